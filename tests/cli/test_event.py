@@ -206,3 +206,50 @@ def test_best_of_three_with_a_top_cut(tmp_path: Path) -> None:
     fine("event", "finish", path)
     told = json.loads(fine("event", "export", path))
     assert told["bracket"][-1]["winner"] == told["standings"][0]["player"] == told["matches"][-1]["second"]
+
+
+def test_a_double_elimination_tells_who_goes_through(tmp_path: Path) -> None:
+    path = opened(tmp_path, "--format", "double")
+    fine("event", "register", path, "Ara", "Bom", "Chan", "Dami", "Eun")
+    fine("event", "start", path)
+    said = fine("event", "pair", path).splitlines()[-1]
+    assert said.startswith("Still in, without a match in this round: ")
+    assert len(said.split(": ")[1].split(", ")) == 3
+
+
+def test_an_arena_tells_the_waves_apart(tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    fine("event", "new", path, "dice-battle", "--name", "Dice", "--format", "arena", "--minutes", "30")
+    fine("event", "register", path, "Ara", "Bom")
+    fine("event", "start", path)
+    fine("event", "pair", path)
+    fine("event", "result", path, 1, "1-0")
+    fine("event", "register", path, "Chan", "Dami")
+    shown = fine("event", "pair", path)
+    rows = [line for line in shown.splitlines() if "Ara" in line or "Chan" in line or "Dami" in line or "Bom" in line]
+    assert "wave" in shown
+    assert len({tuple(row.split()[:2]) for row in rows}) == len(rows) == 3
+
+
+def test_byes_groups_kept_apart_and_ratings(tmp_path: Path) -> None:
+    path = opened(tmp_path, "--rounds", "2", "--seeding", "rating", "--counting", "wizards")
+    names = tmp_path / "names.csv"
+    names.write_text("name,rating\nAra,1900\nBom,1800\nChan,1700\nDami,\nEun,1500\n", "utf-8")
+    fine("event", "import", path, names)
+    fine("event", "rate", path, "Dami", 1600)
+    names.write_text("name,rating\nFay,high\n", "utf-8")
+    assert "'high' is no whole number" in wrong("event", "import", path, names)
+    assert fine("event", "bye", path, "Eun", "--draw") == "Awarded byes in round 1: Eun\n"
+    assert "(EV-BYE-02)" in wrong("event", "bye", path, "Eun")
+    assert fine("event", "apart", path, "Ara", "Chan") == "1 group is kept apart.\n"
+    assert "(EV-PAIR-06)" in wrong("event", "apart", path, "Ara", "Dami", "--lift")
+    fine("event", "start", path)
+    fine("event", "pair", path)
+    told = json.loads(fine("event", "show", path, "--json"))
+    pairs = {frozenset((match["first"], match.get("second", ""))) for match in told["matches"]}
+    assert pairs == {frozenset(("Ara", "Dami")), frozenset(("Bom", "Chan")), frozenset(("Eun", ""))}
+    fine("event", "apart", path, "Ara", "Bom", "Chan", "Dami", "Eun")
+    fine("event", "result", path, 1, "2-0")
+    fine("event", "result", path, 2, "2-0")
+    assert "were to be kept apart; there was no other way. (EV-PAIR-06)" in fine("event", "pair", path)
+    assert "all as the rules say" in fine("event", "verify", path)

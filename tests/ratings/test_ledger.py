@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from hanpan.ratings.glicko import NEW
+from hanpan.ratings.glicko import NEW, absent
 from hanpan.ratings.ledger import ANEW, Key, Ledger, Result, Score, folded, in_force, provisional
 from hanpan.ratings.seasons import bounds_of, first_period, next_season, period_of, season_at, season_of
 
@@ -73,6 +73,15 @@ def test_somebody_who_stays_away_is_provisional_again_and_a_season_begins_less_c
     assert later.skill.rating == ann.now.rating
     assert later.skill.deviation >= ANEW > ann.now.deviation
     assert (later.played, ann.played) == (0, 40)
+
+
+def test_the_least_deviation_of_a_season_is_that_of_the_first_game_in_it() -> None:
+    """Not of the season's first day: then it would have grown on from there."""
+    ann = folded(result(n, 2 if n % 2 else 0, BEGIN + n * HOUR * 12) for n in range(40)).latest[ANN]
+    begins = first_period("2027-q1")
+    assert [ann.on(begins + days).skill.deviation for days in (0, 20)] == [ANEW, ANEW]
+    late = ann.on(begins + 80)
+    assert late.skill.deviation == absent(ann.now, begins + 80 - ann.period - 1).deviation > ANEW
 
 
 def test_what_does_not_count_moves_nothing() -> None:

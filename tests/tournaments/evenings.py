@@ -7,9 +7,12 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.tournaments.event import Event, done, next_round, opened
 from hanpan.tournaments.matches import Match, Result
 from hanpan.tournaments.orders import (
+    AwardBye,
     Disqualify,
     Drop,
     Finish,
+    KeepApart,
+    LetMeet,
     Order,
     Pair,
     Register,
@@ -17,9 +20,10 @@ from hanpan.tournaments.orders import (
     Return,
     Start,
     TakeBack,
+    Worth,
     opening,
 )
-from hanpan.tournaments.settings import Format, Settings, TieBreak
+from hanpan.tournaments.settings import Counting, Format, Seeding, Settings, TieBreak
 
 
 class Evening:
@@ -63,7 +67,13 @@ class Evening:
 def evening(count: int, **told: object) -> Evening:
     """A tournament of that many players that has begun."""
     settings = Settings(**{"name": "An evening", "game": "clash", "seed": "seed", **told})  # type: ignore[arg-type]
-    return Evening(settings).do(*(Register(f"P{number:03}") for number in range(1, count + 1)), Start())
+    names = [f"P{number:03}" for number in range(1, count + 1)]
+    return Evening(settings).do(*(Register(name, rating=rating(name, settings)) for name in names), Start())
+
+
+def rating(name: str, settings: Settings) -> int:
+    """Some rating, the same for many; 0: not known."""
+    return Random(name + settings.seed).randrange(6) * 300
 
 
 def chance_plays(seed: int, format: Format, count: int) -> Evening:
@@ -71,8 +81,19 @@ def chance_plays(seed: int, format: Format, count: int) -> Evening:
     random = Random(seed)
     cut = random.choice([each for each in (2, 4, 8) if each <= max(2, count)]) if format == "swiss_cut" else 0
     breaks = tuple(random.sample(get_args(TieBreak), random.randrange(5)))
-    held = evening(count, format=format, best_of=random.choice([1, 3]), seed=str(seed), cut=cut, tie_breaks=breaks)
-    while held.pair():
+    more: dict[str, object] = {
+        "counting": random.choice(get_args(Counting)),
+        "seeding": random.choice(get_args(Seeding)),
+        "third_place": random.random() < 0.5 and (format == "single" or cut > 2),
+        "legs": random.choice([1, 2]) if format == "round_robin" else 1,
+        "best_of": random.choice([1, 3]),
+    }
+    held = evening(count, format=format, seed=str(seed), cut=cut, tie_breaks=breaks, **more)
+    while True:
+        if format.startswith("swiss"):
+            _arrange(random, held)
+        if not held.pair():
+            break
         if random.random() < 0.05:
             held.do(TakeBack(held.event.round, "a table was missing"))
             continue
@@ -94,6 +115,21 @@ def chance_plays(seed: int, format: Format, count: int) -> Evening:
             if gone and random.random() < 0.3:
                 held.do(Return(random.choice(gone)))
     return held.do(Finish())
+
+
+def _arrange(random: Random, held: Evening) -> None:
+    """Byes that are awarded, and groups that are kept apart, where the rules allow it."""
+    names = list(held.event.players)
+    for _ in range(random.randrange(3)):
+        group = random.sample(names, min(len(names), random.choice([2, 2, 2, 3, 5])))
+        for order in (
+            KeepApart(tuple(group)),
+            AwardBye(random.choice(names), held.event.round + 1, random.choice(get_args(Worth))),
+        ):
+            if random.random() < 0.2 and isinstance(done(held.event, order), Event):
+                held.do(order)
+    if held.event.apart and random.random() < 0.1:
+        held.do(LetMeet(random.choice(held.event.apart)))
 
 
 def _result(random: Random, event: Event, match: Match) -> Result:

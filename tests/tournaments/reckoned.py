@@ -22,9 +22,9 @@ class Half(NamedTuple):
 
     @property
     def points(self) -> int:
-        """3, 1 or 0; a match that was not played is never drawn."""
+        """3, 1 or 0; a forfeit is never drawn, a bye only where it is worth no more."""
         if self.won == self.lost:
-            return 1 if self.played else 0
+            return 1 if self.played or self.other is None else 0
         return 3 if self.won > self.lost else 0
 
 
@@ -37,7 +37,7 @@ def reckoned(event: Event) -> list[Place]:
     if event.settings.format in ("swiss", "swiss_cut", "round_robin"):
         halves = {name: own for name, own in halves.items() if own}  # whoever was never paired is not there
     before = {name: [half for half in own if not (half.slot and _cut(event))] for name, own in halves.items()}
-    table = _Table(before)
+    table = _Table(before, event)
     rows = []
     for name in halves:
         breaks = tuple(getattr(table, each)(name) for each in event.settings.tie_breaks)
@@ -47,7 +47,7 @@ def reckoned(event: Event) -> list[Place]:
     worth = {name: (points, breaks) for name, points, breaks, _ in rows}
     swiss = {name: 1 + sum(other > mine for other in worth.values()) for name, mine in worth.items()}
     alone = event.settings.format in ("single", "double")
-    keys = {name: (-_life(event, halves[name]), 0 if alone else swiss[name]) for name in worth}
+    keys = {name: (-_life(event, name, halves[name]), 0 if alone else swiss[name]) for name in worth}
     found = [
         (1 + sum(other < keys[name] for other in keys.values()), name, points, breaks, *record)
         for name, points, breaks, record in rows
@@ -71,40 +71,61 @@ def _cut(event: Event) -> bool:
     return event.settings.format == "swiss_cut"
 
 
-def _life(event: Event, own: list[Half]) -> int:
-    """How long somebody was in the elimination: the round of the loss that was too many; 0: never in it."""
+def _life(event: Event, name: str, own: list[Half]) -> int:
+    """How long somebody was in the elimination: twice the round of the loss that was too many, and one more for whoever
+    is third; 0: never in it."""
     if not event.seeds or event.settings.format == "round_robin":
         return 0
     lives = 2 if event.settings.format == "double" else 1
-    lost = [half for half in own if half.slot and half.won <= half.lost]
+    third = next((stand for stand in event.bracket if stand.slot.name == "T"), None)
+    lost = [
+        half
+        for half in own
+        if half.slot and (third is None or half.slot != third.slot.number) and half.won <= half.lost
+    ]
     nobody = [half.round for half in lost if half.won == half.lost]  # neither came, and neither goes on
     if nobody:
-        return nobody[0]
+        return nobody[0] * 2
     if len(lost) >= lives:
-        return lost[-1].round
+        return lost[-1].round * 2 + (third is not None and third.winner == name)
     return 10_000 if any(half.slot for half in own) or own == [] else 0
 
 
 class _Table:
-    def __init__(self, halves: dict[str, list[Half]]) -> None:
+    def __init__(self, halves: dict[str, list[Half]], event: Event) -> None:
         self.halves = halves
+        self.wizards, self.most = event.settings.counting == "wizards", event.settings.to_win
+        self.floor = Fraction(33, 100) if self.wizards else THIRD
         self.points = {name: sum(half.points for half in own) for name, own in halves.items()}
         self.met = {name: [half.other or "" for half in own if half.played] for name, own in halves.items()}
         self.last = max((half.round for own in halves.values() for half in own), default=0)
 
     def opponents_matches(self, name: str) -> Fraction:
         """Of the points that each could have had, at least a third."""
-        return self._mean([Fraction(self.points[one], 3 * max(1, len(self.halves[one]))) for one in self.met[name]])
+        rounds = {one: max(1, len(own) + self._missed(one)) for one, own in self.halves.items()}
+        return self._mean([Fraction(self.points[one], 3 * rounds[one]) for one in self._against(name)])
 
     def games(self, name: str) -> Fraction:
         """Single games, byes and forfeits among them."""
+        share = self._of_games(name)
+        return max(self.floor, share) if self.wizards else share
+
+    def _of_games(self, name: str) -> Fraction:
         own = self.halves[name]
         won, lost, drawn = (sum(getattr(half, each) for half in own) for each in ("won", "lost", "drawn"))
+        lost += self._missed(name) * self.most
         return Fraction(3 * won + drawn, 3 * max(1, won + lost + drawn))
+
+    def _missed(self, name: str) -> int:
+        rounds = {half.round for half in self.halves[name]}
+        return len(set(range(1, max(rounds, default=0))) - rounds) if self.wizards else 0
+
+    def _against(self, name: str) -> list[str]:
+        return [half.other for half in self.halves[name] if half.other and (half.played or self.wizards)]
 
     def opponents_games(self, name: str) -> Fraction:
         """The same of whom one has met."""
-        return self._mean([self.games(one) for one in self.met[name]])
+        return self._mean([self._of_games(one) for one in self._against(name)])
 
     def buchholz(self, name: str) -> Fraction:
         """The points of whom one has met."""
@@ -137,4 +158,4 @@ class _Table:
         return Fraction(sum(after.values()))
 
     def _mean(self, shares: list[Fraction]) -> Fraction:
-        return sum((max(THIRD, share) for share in shares), Fraction(0)) / max(1, len(shares))
+        return sum((max(self.floor, share) for share in shares), Fraction(0)) / max(1, len(shares))

@@ -147,6 +147,10 @@ def test_everybody_meets_everybody(count: int) -> None:
     assert sorted(map(sorted, met)) == sorted(map(sorted, map(frozenset, itertools.combinations(players, 2))))  # type: ignore[arg-type]
     firsts = [sum(pair[0] == one and pair[1] is not None for made in rounds for pair in made) for one in players]
     assert max(firsts) - min(firsts) <= 1
+    once = len(rounds)
+    for number, made in enumerate(rounds, once + 1):  # the second time from the other seats
+        again = {pair for pair in round_robin.pairs(players, number) if pair[1] is not None}
+        assert again == {(two, one) for one, two in made if two is not None}
 
 
 def test_the_cut_takes_the_best_who_are_still_there() -> None:

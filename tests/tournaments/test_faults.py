@@ -12,7 +12,7 @@ import pytest
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import load_rulebook
 from hanpan.core.proofs.casebook import tournament_files
-from hanpan.tournaments import brackets, cases, event, rounds, standings, state
+from hanpan.tournaments import brackets, cases, event, rounds, seeding, standings, state
 from hanpan.tournaments.cases import Case, load, wrong
 from hanpan.tournaments.matches import Match
 from hanpan.tournaments.orders import Open
@@ -34,6 +34,10 @@ def _earned_by_forfeit(self: Scores, player: str, match: Match) -> int:
     return 1 if match.result is not None and match.winner is None else 3 * (match.winner == player)
 
 
+def _unseeded(held: Event) -> tuple[str, ...]:
+    return tuple(seeding.drawn(held.active, held.settings))
+
+
 _COUNT = itertools.count()
 _stands = brackets.stands
 _RULES = "hanpan.tournaments."
@@ -42,6 +46,8 @@ FORGOTTEN: dict[str, list[Patch]] = {
     "EV-LOG-02": [(_RULES + "log.hash_of", lambda line: "x"), (_RULES + "cases.hash_of", lambda line: "x")],
     "EV-FORM-01": [(_RULES + "joining.rounds_for", lambda settings, count: 2)],
     "EV-FORM-03": [(_RULES + "joining.rounds_for", lambda settings, count: 1)],
+    "EV-FORM-06": [(_RULES + "joining.seeded", lambda held: tuple(held.active))],
+    "EV-FORM-07": [(_RULES + "joining.seeded", _unseeded), (_RULES + "rounds.folded", lambda names: {})],
     "EV-JOIN-03": [(_RULES + "joining.Player", lambda name, since=1, *rest, **more: state.Player(name, 1, "dropped"))],
     "EV-JOIN-04": [(_RULES + "joining._moved_up", lambda held: held)],
     "EV-PAIR-01": [(_RULES + "rounds.contenders", _contenders(met={}))],
@@ -49,16 +55,22 @@ FORGOTTEN: dict[str, list[Patch]] = {
     "EV-PAIR-03": [(_RULES + "rounds.contenders", _contenders(leaning=0, last_first=False))],
     "EV-PAIR-04": [(_RULES + "swiss._number", lambda text: pow(7, next(_COUNT), 1_000_003))],
     "EV-PAIR-05": [(_RULES + "cases.faults", lambda orders: [])],
+    "EV-PAIR-06": [(_RULES + "rounds.contenders", _contenders(apart=frozenset()))],
+    "EV-BYE-02": [(_RULES + "rounds.awarded", lambda held, number: {})],
     "EV-BYE-01": [(_RULES + "rounds.contenders", _contenders(byes=0))],
     "EV-ELIM-01": [(_RULES + "brackets.order", lambda size: list(range(1, size + 1)))],
-    "EV-ELIM-02": [(_RULES + "state.brackets.stands", lambda seeds, winners, twice: _again(seeds, winners, twice))],
+    "EV-ELIM-02": [(_RULES + "state.brackets.stands", lambda seeds, winners, **ways: _again(seeds, winners, **ways))],
     "EV-ELIM-03": [
-        (_RULES + "state.brackets.stands", lambda seeds, winners, twice: _stands(seeds, winners, twice=False))
+        (_RULES + "state.brackets.stands", lambda seeds, winners, **ways: _stands(seeds, winners, twice=False))
     ],
+    "EV-ELIM-04": [
+        (_RULES + "state.brackets.stands", lambda seeds, winners, **ways: _stands(seeds, winners, twice=ways["twice"]))
+    ],
+    "EV-RANK-07": [(_RULES + "standings.COUNTINGS", dict.fromkeys(standings.COUNTINGS, standings.COUNTINGS["played"]))],
     "EV-RANK-02": [
         (_RULES + "standings._BREAKS", dict.fromkeys(standings._BREAKS, lambda scores, player: Fraction(0)))
     ],
-    "EV-RANK-03": [(_RULES + "standings.FLOOR", Fraction(0))],
+    "EV-RANK-03": [(_RULES + "standings.COUNTINGS", {"played": standings.Shares(Fraction(0))})],
     "EV-RANK-04": [
         (_RULES + "standings.Scores.share_of_matches", lambda self, player: Fraction(self.score[player], 9))
     ],
@@ -75,9 +87,9 @@ FORGOTTEN: dict[str, list[Patch]] = {
 }
 
 
-def _again(seeds: Any, winners: Any, twice: bool) -> list[brackets.Stand]:
+def _again(seeds: Any, winners: Any, **ways: bool) -> list[brackets.Stand]:
     """A match that nobody has won is played again."""
-    return _stands(seeds, {slot: winner for slot, winner in winners.items() if winner is not None}, twice=twice)
+    return _stands(seeds, {slot: winner for slot, winner in winners.items() if winner is not None}, **ways)
 
 
 def _won(match: Match) -> str | None:

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Literal, NamedTuple
 
+THIRD = "T"  # what the match for the third place is called
+
 
 class Source(NamedTuple):
     """Where a player of a match comes from: a seed, counted from 1, or an earlier match."""
@@ -21,7 +23,8 @@ class Slot(NamedTuple):
 
     number: int  # counted from 1 through the whole bracket
     round: int
-    name: str  # W2.1: the first match of the second round of winners; L: of losers; F: the final, F2: played again
+    name: str  # W2.1: the first match of the second round of winners; L: of losers; F: the final, F2: played again;
+    # T: for the third place
     first: Source
     second: Source
 
@@ -48,8 +51,9 @@ def order(size: int) -> list[int]:
 
 
 @cache
-def slots(size: int, *, twice: bool) -> tuple[Slot, ...]:
-    """The matches of a bracket of that size, in the order of their rounds; `twice`: out with the second loss."""
+def slots(size: int, *, twice: bool, third: bool = False) -> tuple[Slot, ...]:
+    """The matches of a bracket of that size, in the order of their rounds; `twice`: out with the second loss; `third`:
+    with a match for the third place beside the final."""
     made: list[Slot] = []
 
     def add(number: int, name: str, first: Source, second: Source) -> int:
@@ -68,6 +72,8 @@ def slots(size: int, *, twice: bool) -> tuple[Slot, ...]:
         matched = [add(number, f"W{level}.{i // 2 + 1}", sources[i], sources[i + 1]) for i in range(0, len(sources), 2)]
         winners.append(matched)
     if not twice:
+        if third and depth > 1:
+            add(depth, THIRD, *(Source("loser", match) for match in winners[-2]))
         return tuple(made)
     left = [Source("loser", match) for match in winners[0]]
     for level in range(1, 2 * depth - 1):
@@ -82,16 +88,16 @@ def slots(size: int, *, twice: bool) -> tuple[Slot, ...]:
 
 
 @cache
-def names(seeds: int, *, twice: bool) -> dict[int, str]:
+def names(seeds: int, *, twice: bool, third: bool = False) -> dict[int, str]:
     """What the matches of a bracket of so many players are called, by their numbers."""
-    return {slot.number: slot.name for slot in slots(_size(seeds), twice=twice)}
+    return {slot.number: slot.name for slot in slots(_size(seeds), twice=twice, third=third)}
 
 
 def _size(seeds: int) -> int:
     return max(2, 1 << (seeds - 1).bit_length())
 
 
-def stands(seeds: Sequence[str], winners: Mapping[int, str | None], *, twice: bool) -> list[Stand]:
+def stands(seeds: Sequence[str], winners: Mapping[int, str | None], *, twice: bool, third: bool = False) -> list[Stand]:
     """Every match of the bracket of these players, the first seed first, after the matches that these have won; a match
     that both forfeited has nobody, and nobody goes on from it."""
     found: dict[int, Stand] = {}
@@ -102,7 +108,7 @@ def stands(seeds: Sequence[str], winners: Mapping[int, str | None], *, twice: bo
         earlier = found[source.of]
         return (earlier.winner if source.kind == "winner" else earlier.loser), earlier.decided
 
-    for slot in slots(_size(len(seeds)), twice=twice):
+    for slot in slots(_size(len(seeds)), twice=twice, third=third):
         (first, sure), (second, safe) = come(slot.first), come(slot.second)
         if not (sure and safe):
             found[slot.number] = Stand(slot, first if sure else None, second if safe else None, False)
@@ -118,10 +124,14 @@ def stands(seeds: Sequence[str], winners: Mapping[int, str | None], *, twice: bo
 
 
 def reached(stands: Sequence[Stand]) -> dict[str, int]:
-    """How far everybody has come: twice the round of the last match, and one more for whoever has not lost it."""
+    """How far everybody has come: a number that grows with the round of the last match, and with winning it; whoever
+    is third has come further than the fourth, but not as far as the final."""
     found: dict[str, int] = {}
     for stand in sorted(stands, key=lambda each: each.slot.round):
         for name in (stand.first, stand.second, stand.winner, stand.loser):
-            if name is not None:
-                found[name] = 2 * stand.slot.round + (not stand.decided or name == stand.winner)
+            if name is not None and stand.slot.name != THIRD:
+                found[name] = 4 * stand.slot.round + 2 * (not stand.decided or name == stand.winner)
+    for stand in stands:
+        if stand.slot.name == THIRD and stand.winner is not None:
+            found[stand.winner] += 1
     return found

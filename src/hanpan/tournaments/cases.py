@@ -39,11 +39,13 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Words
 from hanpan.core.proofs.casebook.reader import Reader
 from hanpan.core.proofs.casebook.tree import Tree, read_tree
+from hanpan.tournaments.arranged import forced
 from hanpan.tournaments.event import Event, done, next_round, opened
 from hanpan.tournaments.log import BadLog, Entry, hash_of, head, line_of, parsed, written
 from hanpan.tournaments.matches import Match, Result
 from hanpan.tournaments.orders import (
     Appoint,
+    AwardBye,
     Begin,
     BringDeck,
     Cancel,
@@ -56,12 +58,15 @@ from hanpan.tournaments.orders import (
     Finish,
     Grade,
     Infraction,
+    KeepApart,
+    LetMeet,
     MoreTime,
     Open,
     Order,
     Pair,
     Pardon,
     Penalize,
+    Rate,
     Register,
     Report,
     Return,
@@ -71,6 +76,8 @@ from hanpan.tournaments.orders import (
     Start,
     TakeBack,
     TimeUp,
+    WithdrawBye,
+    Worth,
     opening,
 )
 from hanpan.tournaments.results import own_match
@@ -273,6 +280,16 @@ class _Course:
                 for name in names:
                     player, _, deck = name.partition("=")
                     yield Register(player, deck)
+            case "rate", [name, rating]:
+                yield Rate(name, int(rating))
+            case "award_bye", [name, number, *worth]:
+                yield AwardBye(name, int(number), convert("".join(worth) or "win", Worth))
+            case "withdraw_bye", [name, number]:
+                yield WithdrawBye(name, int(number))
+            case "keep_apart", names if names:
+                yield KeepApart(tuple(names))
+            case "let_meet", names if names:
+                yield LetMeet(tuple(names))
             case "check_in", names if names:
                 yield from map(CheckIn, names)
             case "deck", [name, deck]:
@@ -394,6 +411,7 @@ _LOOKS: dict[str, Callable[[_Course], object]] = {
     "round": lambda course: course.event.round,
     "rounds": lambda course: course.event.rounds,
     "seeds": lambda course: list(course.event.seeds),
+    "forced": lambda course: ["-".join(match.players) for match in forced(course.event, course.event.present)],
     "active": lambda course: course.event.active,
     "queue": lambda course: course.event.queue,
     "penalties": lambda course: [f"{one.player} {one.grade}" for one in course.event.penalties if not one.lifted],

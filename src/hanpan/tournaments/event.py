@@ -7,9 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from hanpan.core.contract.refusal import Refusal
-from hanpan.tournaments import joining, judging, results, rounds
+from hanpan.tournaments import arranged, joining, judging, results, rounds
 from hanpan.tournaments.orders import (
     Appoint,
+    AwardBye,
     Begin,
     BringDeck,
     Cancel,
@@ -21,12 +22,15 @@ from hanpan.tournaments.orders import (
     Disqualify,
     Drop,
     Finish,
+    KeepApart,
+    LetMeet,
     MoreTime,
     Open,
     Order,
     Pair,
     Pardon,
     Penalize,
+    Rate,
     Register,
     Report,
     Return,
@@ -35,6 +39,7 @@ from hanpan.tournaments.orders import (
     Start,
     TakeBack,
     TimeUp,
+    WithdrawBye,
 )
 from hanpan.tournaments.rounds import next_round
 from hanpan.tournaments.settings import refused
@@ -77,6 +82,7 @@ def _cancel(event: Event, order: Cancel) -> Event | Refusal:
 
 _DONE: Mapping[type[Any], Callable[[Event, Any], Event | Refusal]] = {
     Register: joining.register,
+    Rate: joining.rate,
     CheckIn: joining.check_in,
     BringDeck: joining.bring,
     Change: joining.change,
@@ -85,6 +91,10 @@ _DONE: Mapping[type[Any], Callable[[Event, Any], Event | Refusal]] = {
     Start: joining.start,
     Drop: joining.drop,
     Return: joining.come_back,
+    AwardBye: arranged.award_bye,
+    WithdrawBye: arranged.withdraw_bye,
+    KeepApart: arranged.keep_apart,
+    LetMeet: arranged.let_meet,
     Pair: rounds.pair,
     SetPairs: rounds.set_pairs,
     TakeBack: rounds.take_back,

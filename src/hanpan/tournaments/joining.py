@@ -1,7 +1,6 @@
 """Joining and leaving: registration, the waiting list, checking in, decks, the start, drops, and who has a role."""
 
 from collections.abc import Iterable
-from hashlib import blake2b
 from typing import Literal
 
 from msgspec.structs import replace
@@ -16,11 +15,13 @@ from hanpan.tournaments.orders import (
     CheckIn,
     Dismiss,
     Drop,
+    Rate,
     Register,
     Return,
     Start,
 )
 from hanpan.tournaments.penalties import forfeit
+from hanpan.tournaments.seeding import seeded
 from hanpan.tournaments.settings import MOST_PLAYERS, Settings, refused, rounds_for
 from hanpan.tournaments.state import Event, Out, Player
 
@@ -64,7 +65,15 @@ def register(event: Event, order: Register) -> Event | Refusal:
     if full and (not waits or len(event.players) >= MOST_PLAYERS):
         return Refusal("event_full", "EV-JOIN-02", {"most": room(event)})
     since = 1 if event.stage == "open" else event.round + 1
-    player = Player(name, since, "waiting" if full else "", checked_in=order.bot, deck=order.deck, bot=order.bot)
+    player = Player(
+        name,
+        since,
+        "waiting" if full else "",
+        checked_in=order.bot,
+        deck=order.deck,
+        bot=order.bot,
+        rating=order.rating,
+    )
     return replace(event, players={**event.players, name: player})
 
 
@@ -108,12 +117,13 @@ def start(event: Event, order: Start) -> Event | Refusal:
     if settings.by_time:
         return begun
     if settings.format in ("single", "double"):
-        return replace(begun, seeds=tuple(drawn(event.active, settings.seed)))
+        return replace(begun, seeds=seeded(event))
     rounds = rounds_for(settings, count)
     if settings.format.startswith("swiss") and rounds >= count:
         return Refusal("event_rounds_many", "EV-FORM-03", {"rounds": rounds, "count": count})
-    seeds = tuple(event.active) if settings.format == "round_robin" else ()
-    return replace(begun, rounds=rounds, seeds=seeds)
+    if settings.format != "round_robin":
+        return replace(begun, rounds=rounds)
+    return replace(begun, rounds=rounds, seeds=tuple(event.active) if event.release == 1 else seeded(event))
 
 
 def _only_ready(event: Event) -> Event:
@@ -144,9 +154,16 @@ def _moved_up(event: Event) -> Event:
     return event
 
 
-def drawn(names: list[str], seed: str) -> list[str]:
-    """The names in an order that the public seed draws."""
-    return sorted(names, key=lambda name: (blake2b(f"hanpan/seeds/{name}/{seed}".encode()).digest(), name))
+def rate(event: Event, order: Rate) -> Event | Refusal:
+    """The rating that a player is seeded by."""
+    player = event.players.get(order.player)
+    if player is None:
+        return Refusal("event_nobody", "EV-JOIN-01", {"name": order.player})
+    if event.settings.seeding != "rating":
+        return Refusal("event_unseeded", "EV-FORM-07")
+    if event.stage != "open":
+        return Refusal("event_started", "EV-ROUND-01")
+    return _with(event, replace(player, rating=order.rating))
 
 
 def drop(event: Event, order: Drop) -> Event | Refusal:

@@ -69,6 +69,11 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         """Whether both came and there is a result."""
         return self.result is not None and self.result.how == "played"
 
+    @property
+    def forfeited(self) -> bool:
+        """Whether somebody has lost it without playing."""
+        return self.result is not None and self.result.how == "forfeit"
+
     def other(self, player: str) -> str | None:
         """Whom a player met."""
         return self.second if player == self.first else self.first

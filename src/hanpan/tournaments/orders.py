@@ -26,6 +26,10 @@ About: TypeAlias = Infraction | Literal["ruling"]
 Grade: TypeAlias = Literal["warning", "game_loss", "match_loss", "disqualification"]
 Why: TypeAlias = Annotated[KeptSaid, Meta(min_length=1)]
 Hash: TypeAlias = KeptLabel
+Worth: TypeAlias = Literal["win", "draw"]
+Group: TypeAlias = Annotated[tuple[Name, ...], Meta(min_length=2, max_length=64)]
+Rating: TypeAlias = Annotated[int, Meta(ge=0, le=9_999)]
+"""0: not known."""
 
 
 class _Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
@@ -51,6 +55,14 @@ class Register(_Order, frozen=True, tag="register"):
     player: Name
     deck: Hash = ""  # of the list that is brought; the list itself is in no log
     bot: bool = False
+    rating: Rating = 0
+
+
+class Rate(_Order, frozen=True, tag="rate"):
+    """The rating that a player is seeded by."""
+
+    player: Name
+    rating: Rating
 
 
 class CheckIn(_Order, frozen=True, tag="check_in"):
@@ -152,6 +164,33 @@ class Cancel(_Order, frozen=True, tag="cancel"):
     why: Why
 
 
+class AwardBye(_Order, frozen=True, tag="award_bye"):
+    """A player has the bye in a round of a Swiss that is yet to be paired."""
+
+    player: Name
+    round: Number
+    worth: Worth = "win"
+
+
+class WithdrawBye(_Order, frozen=True, tag="withdraw_bye"):
+    """A bye that was awarded is not."""
+
+    player: Name
+    round: Number
+
+
+class KeepApart(_Order, frozen=True, tag="keep_apart"):
+    """No two of these meet while there is another way: a club, a family."""
+
+    players: Group
+
+
+class LetMeet(_Order, frozen=True, tag="let_meet"):
+    """These may meet again."""
+
+    players: Group
+
+
 class Start(_Order, frozen=True, tag="start"):
     """The settings are frozen, and the first round can be paired."""
 
@@ -213,11 +252,16 @@ class Finish(_Order, frozen=True, tag="finish"):
 Order: TypeAlias = (
     Open
     | Register
+    | Rate
     | CheckIn
     | BringDeck
     | Change
     | Appoint
     | Dismiss
+    | AwardBye
+    | WithdrawBye
+    | KeepApart
+    | LetMeet
     | Start
     | Pair
     | SetPairs

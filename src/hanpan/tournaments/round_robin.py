@@ -1,4 +1,4 @@
-"""Everybody meets everybody once: the circle method, with first seats that alternate."""
+"""Everybody meets everybody once, or twice with seats exchanged: the circle method, with first seats that alternate."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,11 @@ from hanpan.tournaments.swiss import Pair
 
 
 def pairs(players: Sequence[str], number: int) -> list[Pair]:
-    """The pairs of round `number`, from 1; of an odd number one has the bye in each round, and comes last."""
+    """The pairs of round `number`, from 1; of an odd number one has the bye in each round, and comes last. After
+    all have met, they meet in the same order again, from the other seats."""
+    once = len(players) - 1 + len(players) % 2
+    if number > once:
+        return [(one, two) if two is None else (two, one) for one, two in pairs(players, number - once)]
     ring: list[str | None] = [*players, *([None] if len(players) % 2 else [])]
     half, fixed = len(ring) // 2, ring[-1]
     turning = ring[:-1]

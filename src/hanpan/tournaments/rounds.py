@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.refusal import Refusal
 from hanpan.tournaments import earlier, penalties, round_robin, swiss
-from hanpan.tournaments.matches import Match, Result
+from hanpan.tournaments.arranged import awarded, bye, kept_from
+from hanpan.tournaments.matches import Match
 from hanpan.tournaments.orders import Begin, Finish, Pair, Pairs, SetPairs, TakeBack, TimeUp
 from hanpan.tournaments.penalties import forfeit
+from hanpan.tournaments.seeding import folded, seeded
 from hanpan.tournaments.standings import Scores
 from hanpan.tournaments.state import Event
 
@@ -92,17 +94,19 @@ def _round_of_all(event: Event) -> list[Match]:
     if event.settings.format == "round_robin":
         pairs = round_robin.pairs(event.seeds, number)
     else:
-        pairs = swiss.pairs(contenders(event), event.settings.seed, number)
+        free = [(name, None) for name in event.active if name in awarded(event, number)]
+        pairs = [*swiss.pairs(contenders(event), event.settings.seed, number), *free]
     return _matches(event, number, pairs)
 
 
 def _matches(event: Event, number: int, pairs: list[swiss.Pair], slots: Mapping[swiss.Pair, int] = {}) -> list[Match]:
     gone = {name for name, player in event.players.items() if player.out}
+    byes = awarded(event, number)
     made = []
     for table, (first, second) in enumerate(pairs, 1):
         match = Match(number, table, first, second, slot=slots.get((first, second), 0))
         if second is None:
-            match = replace(match, result=Result(event.settings.to_win, 0, how="bye"))
+            match = replace(match, result=bye(event.settings, byes.get(first, "win")))
         elif gone & {first, second}:
             match = replace(match, result=forfeit(event.settings, gone, match))
         made.append(match)
@@ -111,7 +115,7 @@ def _matches(event: Event, number: int, pairs: list[swiss.Pair], slots: Mapping[
 
 def contenders(event: Event) -> list[swiss.Contender]:
     """Who is to be paired in the next round, with what everybody may know of them."""
-    scores = Scores(event.players, event.matches, event.settings.points)
+    scores = Scores(event.players, event.matches, event.settings)
     met: dict[str, dict[str, int]] = {name: {} for name in event.players}
     byes, leaning, last = Counter[str](), Counter[str](), dict[str, str]()
     for match in event.matches:
@@ -123,9 +127,21 @@ def contenders(event: Event) -> list[swiss.Contender]:
             last[one] = match.first
         leaning[match.first] += 1
         leaning[match.second] -= 1
+    away, apart, score = awarded(event, event.round + 1), kept_from(event), scores.score
+    if event.settings.seeding == "rating" and event.round == 0:
+        score = score | folded(tuple(name for name in seeded(event) if name not in away))
     return [
-        swiss.Contender(name, scores.score[name], met[name], byes[name], leaning[name], last.get(name) == name)
+        swiss.Contender(
+            name,
+            score[name],
+            met[name],
+            byes[name],
+            leaning[name],
+            last.get(name) == name,
+            apart.get(name, frozenset()),
+        )
         for name in event.active
+        if name not in away
     ]
 
 
@@ -193,9 +209,11 @@ def _wrong_pairs(event: Event, pairs: Pairs, wanted: set[str]) -> Refusal | None
     missing = sorted(wanted - set(named))
     if missing:
         return Refusal("event_unpaired", "EV-ROUND-04", {"names": missing})
-    byes = sum(second is None for _, second in pairs)
-    if byes > len(wanted) % 2 and event.settings.format != "round_robin":
-        return Refusal("event_byes", "EV-BYE-01", {"count": byes})
+    given = awarded(event, event.round + 1)
+    without = [first for first, second in pairs if second is None]
+    byes = [first for first in without if first not in given]
+    if len(byes) > (len(wanted) - len(without) + len(byes)) % 2 and event.settings.format != "round_robin":
+        return Refusal("event_byes", "EV-BYE-01", {"count": len(byes)})
     return None
 
 

@@ -21,6 +21,11 @@ TieBreak: TypeAlias = Literal[
     "progressive",
 ]
 
+Seeding: TypeAlias = Literal["draw", "rating"]
+"""In which order players are seeded: as the public seed draws them, or by the ratings that they register with."""
+Counting: TypeAlias = Literal["played", "wizards"]
+"""What counts for shares of opponents: matches that were played; or as Wizards count for their card game."""
+
 MOST_PLAYERS = 2048
 MOST_ROUNDS = 40
 CARD_BREAKS: tuple[TieBreak, ...] = ("opponents_matches", "games", "opponents_games")
@@ -52,6 +57,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     capacity: Players = 0  # 0: as many as come
     at_tables: bool = False  # results are entered by hand
     terms: Terms = Terms()
+    seeding: Seeding = "draw"
+    third_place: bool = False  # whether those who lose before the final play for the third place
+    legs: Literal[1, 2] = 1  # how often everybody meets everybody in a round robin
+    counting: Counting = "played"
 
     @property
     def to_win(self) -> int:
@@ -90,6 +99,12 @@ def refused(settings: Settings) -> Refusal | None:
         return Refusal("event_minutes", "EV-TIME-01", {"format": settings.format})
     if settings.by_time and settings.best_of > 1:
         return Refusal("event_one_game", "EV-ARENA-01", {"format": settings.format})
+    if settings.third_place and settings.format != "single" and settings.cut <= 2:
+        return Refusal("event_third_without", "EV-ELIM-04", {"format": settings.format})
+    if settings.legs > 1 and settings.format != "round_robin":
+        return Refusal("event_legs_without", "EV-FORM-06", {"format": settings.format})
+    if settings.seeding == "rating" and settings.by_time:
+        return Refusal("event_seeding_without", "EV-FORM-07", {"format": settings.format})
     if settings.format == "common" and settings.at_tables:
         return Refusal("event_common_tables", "EV-COMMON-01")
     if settings.terms.rated and (settings.at_tables or settings.terms.overrides or settings.format == "common"):
@@ -111,5 +126,5 @@ def is_power(number: int) -> bool:
 def rounds_for(settings: Settings, players: int) -> int:
     """How many rounds of the Swiss part or of the round robin there are for so many."""
     if settings.format == "round_robin":
-        return players - 1 + players % 2
+        return settings.legs * (players - 1 + players % 2)
     return settings.rounds or max(1, (players - 1).bit_length())

@@ -10,9 +10,22 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from hanpan.tournaments.matches import Match
-from hanpan.tournaments.settings import Points, TieBreak
+from hanpan.tournaments.settings import Counting, Settings, TieBreak
 
-FLOOR = Fraction(1, 3)  # an opponent's share of matches or games counts at least so much
+
+class Shares(NamedTuple):
+    """How shares of matches and games are counted."""
+
+    floor: Fraction  # an opponent's share counts at least so much
+    own_floor: Fraction = Fraction(0)  # and the own share of games
+    absent: bool = False  # whether somebody who did not come was met
+    missed: bool = False  # whether a round that was missed counts as lost
+
+
+COUNTINGS: Mapping[Counting, Shares] = {
+    "played": Shares(Fraction(1, 3)),
+    "wizards": Shares(Fraction(33, 100), Fraction(33, 100), absent=True, missed=True),
+}
 
 
 class Row(NamedTuple):
@@ -30,10 +43,13 @@ class Row(NamedTuple):
 class Scores:
     """What every player has earned in these matches; those without a result count for nobody."""
 
-    def __init__(self, players: Iterable[str], matches: Iterable[Match], points: Points) -> None:
-        self.points = points
+    def __init__(self, players: Iterable[str], matches: Iterable[Match], settings: Settings) -> None:
+        self.points, self.counting, self.to_win = settings.points, COUNTINGS[settings.counting], settings.to_win
         self.matches: dict[str, list[Match]] = {player: [] for player in players}
+        self._paired: dict[str, list[int]] = {player: [] for player in self.matches}
         for match in matches:
+            for player in match.players:
+                self._paired[player].append(match.round)
             if match.result is not None:
                 for player in match.players:
                     self.matches[player].append(match)
@@ -53,20 +69,31 @@ class Scores:
         found = (match.other(player) for match in self.matches[player] if match.played)
         return [other for other in found if other is not None]
 
+    def opponents(self, player: str) -> list[str]:
+        """Whose shares count for a player's."""
+        if not self.counting.absent:
+            return self.met(player)
+        return [other for match in self.matches[player] if (other := match.other(player)) is not None]
+
+    def missed(self, player: str) -> int:
+        """Rounds before the last own one that count as lost: of a late entry, or of somebody who came back."""
+        own = self._paired[player]
+        return max(own) - len(own) if own and self.counting.missed else 0
+
     def record(self, player: str) -> tuple[int, int, int]:
         """Matches won, lost and drawn; a bye is won."""
         won = sum(match.winner == player for match in self.matches[player])
-        drawn = sum(match.played and match.winner is None for match in self.matches[player])
+        drawn = sum(match.winner is None and not match.forfeited for match in self.matches[player])
         return won, len(self.matches[player]) - won - drawn, drawn
 
     def share_of_matches(self, player: str) -> Fraction:
         """Of the points that this player could have had, in the rounds it was in."""
-        rounds = len(self.matches[player])
+        rounds = len(self.matches[player]) + self.missed(player)
         return Fraction(self.score[player], self.points.win * rounds) if rounds else Fraction(0)
 
     def share_of_games(self, player: str) -> Fraction:
         """The same of single games: a drawn one is worth what a drawn match is."""
-        won = lost = drawn = 0
+        won, lost, drawn = 0, self.missed(player) * self.to_win, 0
         for match in self.matches[player]:
             one, two, three = match.games(player)
             won, lost, drawn = won + one, lost + two, drawn + three
@@ -78,12 +105,10 @@ class Scores:
         return self.matches.items()
 
 
-def standings(
-    players: Sequence[str], matches: Iterable[Match], points: Points, breaks: Sequence[TieBreak]
-) -> list[Row]:
+def standings(players: Sequence[str], matches: Iterable[Match], settings: Settings) -> list[Row]:
     """The players from the first to the last. Ties that nothing breaks are shared, in the order of registration."""
-    scores = Scores(players, matches, points)
-    found = {player: tuple(_BREAKS[name](scores, player) for name in breaks) for player in players}
+    scores = Scores(players, matches, settings)
+    found = {player: tuple(_BREAKS[name](scores, player) for name in settings.tie_breaks) for player in players}
     ranked = sorted(players, key=lambda player: (-scores.score[player], *(-each for each in found[player])))
     rows: list[Row] = []
     for number, player in enumerate(ranked, 1):
@@ -103,15 +128,15 @@ def _mean(shares: list[Fraction]) -> Fraction:
 
 
 def _opponents_matches(scores: Scores, player: str) -> Fraction:
-    return _mean([max(FLOOR, scores.share_of_matches(other)) for other in scores.met(player)])
+    return _mean([max(scores.counting.floor, scores.share_of_matches(other)) for other in scores.opponents(player)])
 
 
 def _games(scores: Scores, player: str) -> Fraction:
-    return scores.share_of_games(player)
+    return max(scores.counting.own_floor, scores.share_of_games(player))
 
 
 def _opponents_games(scores: Scores, player: str) -> Fraction:
-    return _mean([max(FLOOR, scores.share_of_games(other)) for other in scores.met(player)])
+    return _mean([max(scores.counting.floor, scores.share_of_games(other)) for other in scores.opponents(player)])
 
 
 def _buchholz(scores: Scores, player: str) -> Fraction:

@@ -7,7 +7,7 @@ import msgspec
 
 from hanpan.tournaments import brackets
 from hanpan.tournaments.matches import Match, Result
-from hanpan.tournaments.orders import RELEASE, About, Grade, Role
+from hanpan.tournaments.orders import RELEASE, About, Grade, Role, Worth
 from hanpan.tournaments.settings import Settings
 from hanpan.tournaments.standings import Row, standings
 
@@ -24,6 +24,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     checked_in: bool = False
     deck: str = ""
     bot: bool = False
+    rating: int = 0
     owed: int = 0
 
 
@@ -60,6 +61,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     extra: dict[str, int] = {}  # seconds that matches were given, by "round/table"
     left_over: tuple[str, ...] = ()  # who was free in an arena and found nobody
     looked: tuple[tuple[str, str, str], ...] = ()  # a judge, whose list this one has opened, and the list's hash
+    awarded: tuple[tuple[str, int, Worth], ...] = ()  # byes that organisers gave: whose, in which round
+    apart: tuple[tuple[str, ...], ...] = ()  # who of the same group is kept apart
     time_up: bool = False
     cancelled: bool = False
 
@@ -114,7 +117,16 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         if not self.seeds or self.settings.format == "round_robin":
             return []
         winners = {match.slot: match.winner for match in self.matches if match.slot and match.result is not None}
-        return brackets.stands(self.seeds, winners, twice=self.settings.format == "double")
+        return brackets.stands(
+            self.seeds, winners, twice=self.settings.format == "double", third=self.settings.third_place
+        )
+
+    @property
+    def resting(self) -> list[str]:
+        """Who is still in the bracket and has no match in the present round."""
+        left = {name for stand in self.bracket if not stand.decided for name in (stand.first, stand.second)}
+        playing = {name for match in self.present for name in match.players}
+        return [name for name in self.seeds if name in left - playing]
 
     def table(self) -> list[Row]:
         """The standings: by points and tie-breaks; in an elimination by how far everybody has come; of runs with common
@@ -136,7 +148,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         """The standings without a top cut: points and tie-breaks of all rounds before it."""
         cut = self.settings.format == "swiss_cut"
         counted = [match for match in self.matches if not (cut and match.slot)]
-        return standings(self.ranked, counted, self.settings.points, self.settings.tie_breaks)
+        return standings(self.ranked, counted, self.settings)
 
     def _runs(self) -> list[Row]:
         done = [(match.first, match.result) for match in self.matches if match.result is not None]

@@ -1,9 +1,10 @@
 """The pairs of a Swiss round, by maximum weight matching.
 
-What counts, from the first to the last: nobody meets the same player twice and nobody has a second bye while another
-way exists; the bye goes to the lowest; scores of a pair are as close as can be (the squares of their differences);
-whoever sat second more often meets somebody who sat first; and what is left open is drawn from the public seed. All of
-it is one number for each pair, so that the best round is the one with the least sum.
+What counts, from the first to the last: nobody meets whom organisers keep apart while another way exists; nobody meets
+the same player twice and nobody has a second bye while another way exists; the bye goes to the lowest; scores of a pair
+are as close as can be (the squares of their differences); whoever sat second more often meets somebody who sat first;
+and what is left open is drawn from the public seed. All of it is one number for each pair, so that the best round is
+the one with the least sum.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,6 +30,7 @@ class Contender(NamedTuple):
     byes: int = 0
     leaning: int = 0  # first seats less second ones
     last_first: bool = False  # sat first in the last round
+    apart: frozenset[str] = frozenset()  # whom organisers keep from this one
 
 
 def pairs(contenders: Sequence[Contender], seed: str, number: int) -> list[Pair]:
@@ -52,10 +54,15 @@ def _matched(contenders: Sequence[Contender], seed: str, number: int, draws: Seq
     while True:
         near = [edge for edge in edges if abs(rank[edge[0]] - rank[edge[1]]) <= reach]
         found = _best(near, count + count % 2)
-        fresh = all(one == count or two == count or contenders[two].id not in contenders[one].met for one, two in found)
+        fresh = all(one == count or two == count or _fresh(contenders[one], contenders[two]) for one, two in found)
         if reach >= count or (len(found) == (count + 1) // 2 and fresh):
             return found
         reach *= 4
+
+
+def _fresh(one: Contender, two: Contender) -> bool:
+    """Whether nothing speaks against two who are paired."""
+    return two.id not in one.met and two.id not in one.apart
 
 
 def _best(edges: Sequence[tuple[int, int, int]], nodes: int) -> set[tuple[int, int]]:
@@ -79,11 +86,14 @@ def costs(contenders: Sequence[Contender], seed: str, number: int) -> Iterator[t
     apart = leaning * (tables * _LEANING + 1)
     high_bye = apart * (tables * spread**2 + 1)
     again = high_bye * (spread + 1)
+    most = max((times for one in contenders for times in (*one.met.values(), one.byes)), default=0)
+    kept = again * (tables * most + 1)
     draws = _draws(contenders, seed, number)
     for one, first in enumerate(contenders):
         for two in range(one + 1, count):
             second = contenders[two]
             cost = again * first.met.get(second.id, 0) + apart * (first.score - second.score) ** 2
+            cost += kept * (second.id in first.apart)
             yield one, two, cost + leaning * _same_side(first.leaning, second.leaning) + _drawn(draws[one], draws[two])
         if count % 2:
             yield one, bye, again * first.byes + high_bye * (first.score - lowest) + _drawn(draws[one], draws[bye])

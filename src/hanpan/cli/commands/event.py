@@ -63,6 +63,10 @@ def new(
     capacity: Annotated[int, typer.Option("--capacity", metavar="N", min=0)] = 0,
     minutes: Annotated[int, typer.Option("--minutes", metavar="N", min=0)] = 0,
     tie_break: Annotated[list[str] | None, typer.Option("--tie-break", metavar="NAME", show_default=False)] = None,
+    counting: Annotated[str, typer.Option("--counting", metavar="NAME")] = "played",
+    seeding: Annotated[str, typer.Option("--seeding", metavar="NAME")] = "draw",
+    third_place: Annotated[bool, typer.Option("--third-place")] = False,
+    legs: Annotated[int, typer.Option("--legs", metavar="N")] = 1,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", show_default=False)] = "",
     by: ByOption = "",
     lang: LangOption = None,
@@ -87,6 +91,10 @@ def new(
         "cut": cut,
         "best_of": best_of,
         "capacity": capacity,
+        "counting": counting,
+        "seeding": seeding,
+        "third_place": third_place,
+        "legs": legs,
         "at_tables": True,
         "terms": {"minutes": minutes},
     }
@@ -124,10 +132,81 @@ def import_players(file: FileArgument, players: FileArgument, by: ByOption = "",
         rows = [row for row in csv.reader(source) if any(cell.strip() for cell in row)]
     if not rows:
         raise BadEvent(f"{players}: there is nobody in it", ko=f"{players}: 아무도 없습니다")
+    from hanpan.tournaments.orders import Register
+
     heads = [cell.strip().casefold() for cell in rows[0]]
     column = heads.index("name") if "name" in heads else 0
-    names = [row[column].strip() for row in rows["name" in heads :] if len(row) > column]
-    register(file, names, by, lang)
+    entered = [row for row in rows["name" in heads :] if len(row) > column]
+    rated = heads.index("rating") if "name" in heads and "rating" in heads else None
+    texts = words(lang, PACKAGE)
+    orders = [
+        _order(Register, player=row[column].strip(), rating=_rating(players, "" if rated is None else row[rated:][:1]))
+        for row in entered
+    ]
+    event = _written(file, _read(file), orders, by, texts)
+    typer.echo(texts("event-joined", count=len(event.active)))
+
+
+def _rating(file: Path, cells: "list[str] | str") -> int:
+    """The rating in a cell; 0 where there is none. Raises BadEvent."""
+    cell = "".join(cells).strip()
+    if cell and not (cell.isascii() and cell.isdecimal() and len(cell) < 5):
+        raise BadEvent(
+            f"{file}: rating: {cell[:40]!r} is no whole number from 0 to 9999",
+            ko=f"{file}: rating: {cell[:40]!r}: 0부터 9999까지의 정수를 적어 주십시오",
+        )
+    return int(cell or 0)
+
+
+def rate(
+    file: FileArgument,
+    player: PlayerArgument,
+    rating: Annotated[int, typer.Argument(metavar="RATING", min=0, max=9_999, show_default=False)],
+    by: ByOption = "",
+    lang: LangOption = None,
+) -> None:
+    """Say by which rating a player is seeded."""
+    from hanpan.tournaments.orders import Rate
+
+    _simple(file, _order(Rate, player=player, rating=rating), by, lang)
+
+
+def bye(
+    file: FileArgument,
+    player: PlayerArgument,
+    of_round: Annotated[int | None, typer.Option("--round", metavar="N", min=1, show_default=False)] = None,
+    draw: Annotated[bool, typer.Option("--draw")] = False,
+    withdraw: Annotated[bool, typer.Option("--withdraw")] = False,
+    by: ByOption = "",
+    lang: LangOption = None,
+) -> None:
+    """Award a player the bye in a round that is yet to be paired, or withdraw it."""
+    from hanpan.tournaments.orders import AwardBye, WithdrawBye
+
+    texts = words(lang, PACKAGE)
+    entries = _read(file)
+    number = of_round or _event(entries, texts).round + 1
+    award = _order(AwardBye, player=player, round=number, worth="draw" if draw else "win")
+    order = _order(WithdrawBye, player=player, round=number) if withdraw else award
+    event = _written(file, entries, [order], by, texts)
+    names = [name for name, of, _ in event.awarded if of == number]
+    typer.echo(texts("event-awarded", round=number, count=len(names), names=", ".join(names)))
+
+
+def apart(
+    file: FileArgument,
+    players: Annotated[list[str], typer.Argument(metavar="PLAYER", show_default=False)],
+    lift: Annotated[bool, typer.Option("--lift")] = False,
+    by: ByOption = "",
+    lang: LangOption = None,
+) -> None:
+    """Keep players apart while there is another way, or no more."""
+    from hanpan.tournaments.orders import KeepApart, LetMeet
+
+    texts = words(lang, PACKAGE)
+    order = _order(LetMeet if lift else KeepApart, players=players)
+    event = _written(file, _read(file), [order], by, texts)
+    typer.echo(texts("event-apart", count=len(event.apart)))
 
 
 def start(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> None:
@@ -456,10 +535,19 @@ def _score(text: str, forfeit: bool) -> "Result":
 
 
 def _print_round(event: "Event", texts: "Texts") -> None:
-    shown = table(texts("event-round", round=event.round), *_heads(texts, "table", "first", "second", "result"))
+    from hanpan.tournaments.arranged import forced
+
+    waves = ("wave",) if event.settings.by_time else ()  # each has a table 1
+    heads = _heads(texts, *waves, "table", "first", "second", "result")
+    shown = table(texts("event-round", round=event.round), *heads)
     for match in event.present:
-        shown.add_row(str(match.table), match.first, match.second or "", _came(match, texts))
+        wave = [str(match.round)] if waves else []
+        shown.add_row(*wave, str(match.table), match.first, match.second or "", _came(match, texts))
     console().print(shown)
+    if event.resting:
+        typer.echo(texts("event-resting", names=", ".join(event.resting)))
+    for match in forced(event, event.present):
+        typer.echo(texts("event-forced", first=match.first, second=match.second))
 
 
 def _came(match: "Match", texts: "Texts") -> str:
@@ -489,5 +577,6 @@ def _figure(value: "Fraction") -> str:
 
 def _heads(texts: "Texts", *names: str) -> list[tuple[str, str]]:
     return [
-        (texts(f"event-{name}-head"), "right" if name in ("place", "points", "table") else "left") for name in names
+        (texts(f"event-{name}-head"), "right" if name in ("place", "points", "table", "wave") else "left")
+        for name in names
     ]

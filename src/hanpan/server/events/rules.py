@@ -43,6 +43,12 @@ def _holding(settings: Settings) -> Iterator[tuple[str, dict[str, Any]]]:
         yield from (("EV-ELIM-01", {}), ("EV-ELIM-02", {}))
     if form == "double":
         yield "EV-ELIM-03", {}
+    if settings.third_place:
+        yield "EV-ELIM-04", {}
+    if form == "round_robin":
+        yield "EV-FORM-06", {"legs": settings.legs}
+    if settings.seeding == "rating":
+        yield "EV-FORM-07", {}
     yield "EV-JOIN-02", {"capacity": settings.capacity, "waiting_list": terms.waiting_list}
     yield "EV-JOIN-03", {}
     if terms.check_in_minutes:
@@ -54,6 +60,8 @@ def _holding(settings: Settings) -> Iterator[tuple[str, dict[str, Any]]]:
     if form != "common":
         yield "EV-RANK-01", {"win": settings.points.win, "draw": settings.points.draw, "loss": settings.points.loss}
         yield "EV-RANK-02", {"breaks": list(settings.tie_breaks)}
+        if settings.counting == "wizards":
+            yield "EV-RANK-07", {}
     if terms.no_show_s and not settings.at_tables:
         yield "EV-TIME-02", {"seconds": terms.no_show_s}
     if terms.round_minutes:

@@ -159,8 +159,8 @@ def match_of(seen: Sight, match: Match, *, hidden: bool = False) -> wire.EventMa
         for number, table, player, said in live.event.claims
         if (number, table) == (match.round, match.table)
     }
-    twice = live.event.settings.format == "double"
-    slot = brackets.names(len(live.event.seeds), twice=twice)[match.slot] if match.slot else None
+    twice, third = live.event.settings.format == "double", live.event.settings.third_place
+    slot = brackets.names(len(live.event.seeds), twice=twice, third=third)[match.slot] if match.slot else None
     return wire.EventMatch(
         round=match.round,
         number=match.table,

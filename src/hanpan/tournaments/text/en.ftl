@@ -92,6 +92,18 @@ refusal-event-guests-many = At most { $most } { $most ->
     [one] guest joins
    *[other] guests join
 } from one network. Sign in with an account, or ask an organiser.
+refusal-event-third-without = A match for the third place belongs to a single elimination, or to a top cut of at least four.
+refusal-event-legs-without = Only a round robin can be played twice, and this is { NAME("event-format", $format) }.
+refusal-event-seeding-without = { NAME("event-format", $format) } has no seeds, so nobody is seeded by rating.
+refusal-event-unseeded = Nobody is seeded by rating here.
+refusal-event-award-without = Byes are awarded in a Swiss only, and this is { NAME("event-format", $format) }.
+refusal-event-award-round = A bye can be awarded from round { $next } to round { $last }, not in round { $round }.
+refusal-event-award-twice = { $name } has the bye in round { $round } already.
+refusal-event-award-none = { $name } has no awarded bye in round { $round } that could be withdrawn.
+refusal-event-apart-without = Players are kept apart in a Swiss and in an arena only, and this is { NAME("event-format", $format) }.
+refusal-event-apart-twice = Somebody is named twice: { $names }.
+refusal-event-apart-there = These are kept apart already, or there are { $most } groups: { $names }.
+refusal-event-apart-none = These are not kept apart: { $names }.
 
 event-format-swiss = a Swiss
 event-format-swiss-cut = a Swiss with a top cut

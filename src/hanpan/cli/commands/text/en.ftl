@@ -402,7 +402,7 @@ help-event-new-tie_break = A tie-break, the most important one first: opponents_
 help-event-new-seed = The public seed; drawn if it is not given.
 help-event-register = Add players; in a Swiss event also after the start.
 help-event-register-file = The file of the tournament.
-help-event-import = Add the players of a CSV file: its column “name”, or the first one.
+help-event-import = Add the players of a CSV file: its column “name”, or the first one; a column “rating” beside it is read, too.
 help-event-import-file = The file of the tournament.
 help-event-import-players = The CSV file.
 help-event-start = Freeze the settings and begin.
@@ -443,6 +443,29 @@ help-event-verify = Recompute every round from the log. Exit code 1 if something
 help-event-verify-file = The file of the tournament.
 help-event-verify-replays = A folder with replays downloaded from the server; each result is compared with the replay of its table.
 help-event-verify-published = The head of the log as it was published or noted, at least its first 16 digits: tells whether anything up to it was changed or cut off.
+help-event-new-counting = What counts for shares of opponents: played (matches that were played, at least a third each) or wizards (as Wizards count: at least 0.33, no-shows are opponents, missed rounds are lost).
+help-event-new-seeding = The order of seeds: draw (by the public seed) or rating (the ratings that players register with).
+help-event-new-third_place = Those who lose before the final of single or swiss_cut play for the third place.
+help-event-new-legs = How often everybody meets everybody in round_robin: 1 or 2.
+help-event-rate = Enter the rating that a player is seeded by, before the start.
+help-event-rate-file = The file of the tournament.
+help-event-rate-rating = A whole number; 0: not known.
+help-event-bye = Award a player the bye in a Swiss round that is yet to be paired.
+    .examples =
+        hanpan event bye friday.jsonl Ara --round 1
+        hanpan event bye friday.jsonl Bom --round 3 --draw
+        hanpan event bye friday.jsonl Ara --round 1 --withdraw
+help-event-bye-file = The file of the tournament.
+help-event-bye-of_round = The round; without it the next one.
+help-event-bye-draw = It counts as a draw, not as a win.
+help-event-bye-withdraw = The player has no bye in that round after all.
+help-event-apart = Keep players of a club or a family apart in a Swiss or an arena, as long as there is another way.
+    .examples =
+        hanpan event apart friday.jsonl Ara Bom
+        hanpan event apart friday.jsonl Ara Bom --lift
+help-event-apart-file = The file of the tournament.
+help-event-apart-players = Two players or more; no two of them meet.
+help-event-apart-lift = They may meet again.
 event-opened = { $name } is open. Public seed: { $seed }
 event-joined =
     { $count ->
@@ -481,6 +504,19 @@ event-sound =
          [one] { $rounds } round
         *[other] { $rounds } rounds
     }: all as the rules say.
+event-wave-head = wave
+event-resting = Still in, without a match in this round: { $names }
+event-forced = { $first } and { $second } were to be kept apart; there was no other way. (EV-PAIR-06)
+event-awarded =
+    { $count ->
+         [0] Nobody has an awarded bye in round { $round }.
+        *[other] Awarded byes in round { $round }: { $names }
+    }
+event-apart =
+    { $count ->
+         [one] { $count } group is kept apart.
+        *[other] { $count } groups are kept apart.
+    }
 event-head = Head of the log: line { $lines }, { $sha256 }
 event-head-kept =
     The published head is line { $line }: nothing up to it was changed or cut off. { $more ->

@@ -382,7 +382,7 @@ help-event-new-tie_break = 동점 기준을 차례대로: opponents_matches, gam
 help-event-new-seed = 공개 시드. 없으면 뽑습니다.
 help-event-register = 참가자를 더합니다. 스위스에서는 시작한 뒤에도 됩니다.
 help-event-register-file = 대회 파일.
-help-event-import = CSV 파일의 참가자를 더합니다: “name” 열, 없으면 첫 열.
+help-event-import = CSV 파일의 참가자를 더합니다: “name” 열, 없으면 첫 열. “rating” 열이 있으면 함께 읽습니다.
 help-event-import-file = 대회 파일.
 help-event-import-players = CSV 파일.
 help-event-start = 설정을 고정하고 대회를 시작합니다.
@@ -423,6 +423,29 @@ help-event-verify = 기록에서 모든 라운드를 다시 계산합니다. 다
 help-event-verify-file = 대회 파일.
 help-event-verify-replays = 서버에서 받은 리플레이가 든 폴더. 결과를 그 테이블의 리플레이와 비교합니다.
 help-event-verify-published = 공개되거나 적어 둔 기록의 머리. 적어도 앞의 16자리. 그때까지의 기록이 바뀌거나 잘렸는지 알 수 있습니다.
+help-event-new-counting = 상대의 비율을 세는 방법. played(한 경기만, 상대마다 적어도 3분의 1) 또는 wizards(위저즈 방식: 적어도 0.33, 오지 않은 상대도 상대, 놓친 라운드는 패배).
+help-event-new-seeding = 시드의 차례. draw(공개된 시드로 뽑기) 또는 rating(등록한 레이팅).
+help-event-new-third_place = single이나 swiss_cut의 준결승에서 진 사람들이 3위 결정전을 합니다.
+help-event-new-legs = round_robin에서 서로 만나는 횟수: 1 또는 2.
+help-event-rate = 시작 전에, 시드를 정할 레이팅을 적습니다.
+help-event-rate-file = 대회 파일.
+help-event-rate-rating = 정수. 0은 모른다는 뜻입니다.
+help-event-bye = 아직 짝을 짓지 않은 스위스 라운드의 부전승을 줍니다.
+    .examples =
+        hanpan event bye club.jsonl 아라 --round 1
+        hanpan event bye club.jsonl 봄 --round 3 --draw
+        hanpan event bye club.jsonl 아라 --round 1 --withdraw
+help-event-bye-file = 대회 파일.
+help-event-bye-of_round = 라운드. 적지 않으면 다음 라운드.
+help-event-bye-draw = 승리가 아니라 무승부로 칩니다.
+help-event-bye-withdraw = 그 라운드의 부전승을 거둡니다.
+help-event-apart = 같은 동호회나 가족이 스위스와 아레나에서, 다른 방법이 있는 한 만나지 않게 합니다.
+    .examples =
+        hanpan event apart club.jsonl 아라 봄
+        hanpan event apart club.jsonl 아라 봄 --lift
+help-event-apart-file = 대회 파일.
+help-event-apart-players = 두 사람 이상. 그 가운데 누구도 서로 만나지 않습니다.
+help-event-apart-lift = 다시 만날 수 있습니다.
 event-opened = { $name } 대회를 열었습니다. 공개 시드: { $seed }
 event-joined = 참가자 { $count }명
 event-begun =
@@ -451,6 +474,15 @@ event-fault = { $line }번째 줄: { $what }
 event-unlike = { $line }번째 줄: { $table } 테이블의 리플레이가 결과를 낸 리플레이와 다릅니다.
 event-contradicts = { $line }번째 줄: { $table } 테이블의 리플레이는 적힌 결과와 다르게 끝납니다.
 event-sound = { $lines }줄, { $rounds }라운드: 모두 규정대로입니다.
+event-wave-head = 차례
+event-resting = 이번 라운드에 경기가 없지만 남아 있는 사람: { $names }
+event-forced = { $first } 님과 { $second } 님은 만나지 않게 했지만 다른 방법이 없었습니다. (EV-PAIR-06)
+event-awarded =
+    { $count ->
+         [0] { $round }라운드에 미리 준 부전승이 없습니다.
+        *[other] { $round }라운드에 미리 준 부전승: { $names }
+    }
+event-apart = 서로 만나지 않게 한 묶음: { $count }개.
 event-head = 기록의 머리: { $lines }번째 줄, { $sha256 }
 event-head-kept =
     공개된 머리는 { $line }번째 줄입니다. 그 줄까지는 바뀌거나 잘린 것이 없습니다. { $more ->
