@@ -13,6 +13,7 @@ from hanpan.cli.commands import (
     check,
     coverage,
     event,
+    event_verify,
     games,
     judge,
     lab,
@@ -133,7 +134,7 @@ for _name, _do in (
     ("time-up", event.time_up),
     ("finish", event.finish),
     ("export", event.export),
-    ("verify", event.verify),
+    ("verify", event_verify.verify),
 ):
     event_app.command(_name, cls=event.EventCommand)(_do)
 app.add_typer(event_app, name="event")

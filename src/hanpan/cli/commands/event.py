@@ -1,37 +1,30 @@
 """`hanpan event`: a tournament kept in a file, for an evening at real tables."""
 
 import csv
-import io
-import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
+from hanpan.cli.commands.event_shown import as_csv, print_head, print_round, print_standings, standing_rows, told
 from hanpan.cli.common import (
-    FAILED,
     FileExists,
     GameArgument,
     JsonOption,
     LangOption,
-    console,
     print_json,
-    table,
     words,
 )
 from hanpan.cli.frame import HanpanCommand
 from hanpan.core.contract.error import HanpanError
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
-    from hanpan.core.contract.refusal import Refusal
     from hanpan.core.language.text import Texts
     from hanpan.tournaments.event import Event
     from hanpan.tournaments.log import Entry
-    from hanpan.tournaments.matches import Match, Result
+    from hanpan.tournaments.matches import Result
     from hanpan.tournaments.orders import Order
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
@@ -81,7 +74,7 @@ def new(
     from hanpan.tournaments.settings import Settings
 
     rules = load_game(game, None).info
-    told: dict[str, Any] = {
+    given: dict[str, Any] = {
         "name": name,
         "game": game,
         "mode": rules.known(mode) if mode else "",
@@ -99,9 +92,9 @@ def new(
         "terms": {"minutes": minutes},
     }
     if tie_break:
-        told["tie_breaks"] = tie_break
+        given["tie_breaks"] = tie_break
     try:
-        settings = msgspec.convert(told, Settings, strict=False)
+        settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadEvent(str(error), ko=f"쓸 수 없는 값입니다: {error}") from error
     if file.exists():
@@ -121,7 +114,7 @@ def register(
     from hanpan.tournaments.orders import Register
 
     texts = words(lang, PACKAGE)
-    entries = _read(file)
+    entries = entries_of(file)
     event = _written(file, entries, [_order(Register, player=player) for player in players], by, texts)
     typer.echo(texts("event-joined", count=len(event.active)))
 
@@ -143,7 +136,7 @@ def import_players(file: FileArgument, players: FileArgument, by: ByOption = "",
         _order(Register, player=row[column].strip(), rating=_rating(players, "" if rated is None else row[rated:][:1]))
         for row in entered
     ]
-    event = _written(file, _read(file), orders, by, texts)
+    event = _written(file, entries_of(file), orders, by, texts)
     typer.echo(texts("event-joined", count=len(event.active)))
 
 
@@ -184,8 +177,8 @@ def bye(
     from hanpan.tournaments.orders import AwardBye, WithdrawBye
 
     texts = words(lang, PACKAGE)
-    entries = _read(file)
-    number = of_round or _event(entries, texts).round + 1
+    entries = entries_of(file)
+    number = of_round or event_from(entries, texts).round + 1
     award = _order(AwardBye, player=player, round=number, worth="draw" if draw else "win")
     order = _order(WithdrawBye, player=player, round=number) if withdraw else award
     event = _written(file, entries, [order], by, texts)
@@ -205,7 +198,7 @@ def apart(
 
     texts = words(lang, PACKAGE)
     order = _order(LetMeet if lift else KeepApart, players=players)
-    event = _written(file, _read(file), [order], by, texts)
+    event = _written(file, entries_of(file), [order], by, texts)
     typer.echo(texts("event-apart", count=len(event.apart)))
 
 
@@ -214,7 +207,7 @@ def start(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> Non
     from hanpan.tournaments.orders import Start
 
     texts = words(lang, PACKAGE)
-    event = _written(file, _read(file), [Start()], by, texts)
+    event = _written(file, entries_of(file), [Start()], by, texts)
     typer.echo(texts("event-begun", count=len(event.active), rounds=event.rounds))
 
 
@@ -225,13 +218,13 @@ def pair(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> None
     from hanpan.tournaments.orders import Pair
 
     texts = words(lang, PACKAGE)
-    entries = _read(file)
-    before = _event(entries, texts)
+    entries = entries_of(file)
+    before = event_from(entries, texts)
     made = next_round(before)
     if isinstance(made, Refusal):
         raise BadEvent(told(made, texts))
     pairs = tuple((match.first, match.second) for match in made)
-    _print_round(_written(file, entries, [Pair(before.round + 1, pairs)], by, texts), texts)
+    print_round(_written(file, entries, [Pair(before.round + 1, pairs)], by, texts), texts)
 
 
 def result(
@@ -248,8 +241,8 @@ def result(
     from hanpan.tournaments.orders import Report
 
     texts = words(lang, PACKAGE)
-    entries = _read(file)
-    event = _event(entries, texts)
+    entries = entries_of(file)
+    event = event_from(entries, texts)
     order = _order(Report, round=of_round or event.round or 1, table=number, result=_score(score, forfeit), why=why)
     event = _written(file, entries, [order], by, texts)
     typer.echo(texts("event-left", count=len(event.waiting), round=event.round))
@@ -283,9 +276,9 @@ def take_back(file: FileArgument, why: WhyOption, by: ByOption = "", lang: LangO
     from hanpan.tournaments.orders import TakeBack
 
     texts = words(lang, PACKAGE)
-    entries = _read(file)
-    order = _order(TakeBack, round=_event(entries, texts).round or 1, why=why)
-    _print_round(_written(file, entries, [order], by, texts), texts)
+    entries = entries_of(file)
+    order = _order(TakeBack, round=event_from(entries, texts).round or 1, why=why)
+    print_round(_written(file, entries, [order], by, texts), texts)
 
 
 def time_up(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> None:
@@ -293,7 +286,7 @@ def time_up(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> N
     from hanpan.tournaments.orders import TimeUp
 
     texts = words(lang, PACKAGE)
-    event = _written(file, _read(file), [TimeUp()], by, texts)
+    event = _written(file, entries_of(file), [TimeUp()], by, texts)
     typer.echo(texts("event-left", count=len(event.waiting), round=event.round))
 
 
@@ -302,36 +295,36 @@ def finish(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> No
     from hanpan.tournaments.orders import Finish
 
     texts = words(lang, PACKAGE)
-    entries = _read(file)
-    _print_standings(_written(file, entries, [Finish()], by, texts), texts)
-    _print_head(entries, texts)
+    entries = entries_of(file)
+    print_standings(_written(file, entries, [Finish()], by, texts), texts)
+    print_head(entries, texts)
 
 
 def show(file: FileArgument, as_json: JsonOption = False, lang: LangOption = None) -> None:
     """Print the present round."""
     texts = words(lang, PACKAGE)
-    event = _event(_read(file), texts)
+    event = event_from(entries_of(file), texts)
     if as_json:
         print_json(event)
     else:
-        _print_round(event, texts)
+        print_round(event, texts)
 
 
 def standings(
     file: FileArgument,
-    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    csv_: Annotated[bool, typer.Option("--csv")] = False,
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
     """Print who stands where."""
     texts = words(lang, PACKAGE)
-    event = _event(_read(file), texts)
-    if as_csv:
-        typer.echo(_csv(event), nl=False)
+    event = event_from(entries_of(file), texts)
+    if csv_:
+        typer.echo(as_csv(event), nl=False)
     elif as_json:
-        print_json(_rows(event))
+        print_json(standing_rows(event))
     else:
-        _print_standings(event, texts)
+        print_standings(event, texts)
 
 
 def export(
@@ -343,147 +336,26 @@ def export(
     from hanpan.tournaments.log import head
 
     texts = words(lang, PACKAGE)
-    entries = _read(file)
-    event = _event(entries, texts)
+    entries = entries_of(file)
+    event = event_from(entries, texts)
     if form == "csv":
-        typer.echo(_csv(event), nl=False)
+        typer.echo(as_csv(event), nl=False)
         return
-    told = {"settings": event.settings, "stage": event.stage, "round": event.round, "players": event.players}
-    ranked = {"standings": _rows(event), "bracket": [stand._asdict() for stand in event.bracket]}
+    state = {"settings": event.settings, "stage": event.stage, "round": event.round, "players": event.players}
+    ranked = {"standings": standing_rows(event), "bracket": [stand._asdict() for stand in event.bracket]}
     last = {"head": head(entries)._asdict()}
-    print_json({"hanpan": "event", **told, "matches": event.matches, **ranked, **last, "log": entries})
+    print_json({"hanpan": "event", **state, "matches": event.matches, **ranked, **last, "log": entries})
 
 
-def _rows(event: "Event") -> list[dict[str, Any]]:
-    return [{**row._asdict(), "breaks": [str(each) for each in row.breaks]} for row in event.table()]
-
-
-def _csv(event: "Event") -> str:
-    from hanpan.tournaments.standings import cell
-
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(["place", "player", "points", "won", "lost", "drawn", *event.settings.tie_breaks])
-    for row in event.table():
-        breaks = map(str, row.breaks)
-        writer.writerow([row.place, cell(row.player), row.score, row.won, row.lost, row.drawn, *breaks])
-    return out.getvalue()
-
-
-def verify(
-    file: FileArgument,
-    replays: Annotated[
-        Path | None, typer.Option("--replays", metavar="FOLDER", exists=True, file_okay=False, show_default=False)
-    ] = None,
-    published: Annotated[str, typer.Option("--head", metavar="HASH", show_default=False)] = "",
-    lang: LangOption = None,
-) -> None:
-    """Work every round out again, hold results against their replays and the log against a published head; exit code 1
-    if something differs."""
-    from hanpan.core.contract.error import told as in_words
-    from hanpan.tournaments.log import BadLog, line_of
-    from hanpan.tournaments.verify import faults
-
-    texts = words(lang, PACKAGE)
-    noted = _noted(published)
-    try:
-        entries = _read(file)
-    except BadLog as error:
-        if not error.line:
-            raise
-        typer.echo(in_words(error, texts.lang))
-        raise typer.Exit(FAILED) from error
-    found = faults(entry.order for entry in entries)
-    for fault in found:
-        typer.echo(texts("event-fault", line=fault.line, what=told(fault.what, texts)))
-    differ = [] if replays is None else list(_unlike(entries, replays))
-    for line, where, word in differ:
-        typer.echo(texts(word, line=line, table=where))
-    upto = line_of(entries, noted) if noted else len(entries)
-    if upto is None:
-        typer.echo(texts("event-cut", lines=len(entries)))
-    if found or differ or upto is None:
-        raise typer.Exit(FAILED)
-    rounds = sum(entry.order.__class__.__name__ == "Pair" for entry in entries)
-    typer.echo(texts("event-sound", lines=len(entries), rounds=rounds))
-    if noted:
-        typer.echo(texts("event-head-kept", line=upto, more=len(entries) - upto))
-    elif _event(entries, texts).stage != "over":
-        typer.echo(texts("event-unclosed"))
-    _print_head(entries, texts)
-
-
-def _noted(published: str) -> str:
-    """A head as somebody noted it. Raises BadEvent."""
-    noted = published.strip().lower()
-    if noted and not re.fullmatch(r"[0-9a-f]{16,64}", noted):
-        raise BadEvent(
-            f"--head: {published[:40]!r} is no head: at least the first 16 of its 64 digits 0-9, a-f",
-            ko=f"--head: {published[:40]!r}: 64자리 해시에서 적어도 앞의 16자리(0-9, a-f)를 적어 주십시오",
-        )
-    return noted
-
-
-def _print_head(entries: "list[Entry]", texts: "Texts") -> None:
-    from hanpan.tournaments.log import head
-
-    typer.echo(texts("event-head", **head(entries)._asdict()))
-
-
-def _unlike(entries: "list[Entry]", folder: Path) -> Iterator[tuple[int, str, str]]:
-    """Results that the replays in the folder do not bear out: the line, the table, and the words for it."""
-    from hanpan.core.replay.format import BadReplay, fingerprint, read_replay
-    from hanpan.tournaments.orders import Open, Report
-
-    single = any(isinstance(entry.order, Open) and entry.order.settings.best_of == 1 for entry in entries)
-    for line, entry in enumerate(entries, 1):
-        order = entry.order
-        if not isinstance(order, Report) or not order.result.replay_sha256:
-            continue
-        result, file = order.result, folder / f"hanpan-{order.result.table}.jsonl"
-        if not file.is_file():
-            continue
-        if fingerprint(file.read_bytes()) != result.replay_sha256:
-            yield line, result.table, "event-unlike"
-            continue
-        try:
-            replay = read_replay(file, finished=True)
-        except BadReplay:
-            yield line, result.table, "event-unlike"
-            continue
-        last = replay.steps[-1].hash if replay.steps else ""
-        ended = replay.result.result.winner if replay.result is not None else None
-        ahead = 0 if ended is None else 1 if ended == "p1" else -1
-        other = (
-            single and result.how == "played" and not result.marks and (result.ahead > 0) - (result.ahead < 0) != ahead
-        )
-        if last != result.state_hash or other:
-            yield line, result.table, "event-contradicts"
-
-
-def told(refusal: "Refusal", texts: "Texts") -> str:
-    """A refusal as a sentence with its clause."""
-    from hanpan.core.language.text import name_id
-
-    params = {name: _plain(value) for name, value in refusal.params.items()}
-    return f"{texts(name_id('refusal', refusal.code), **params)} ({refusal.clause})"
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, list):
-        return ", ".join(
-            " – ".join(map(str, filter(None, each))) if isinstance(each, list) else str(each) for each in value
-        )
-    return value
-
-
-def _read(file: Path) -> "list[Entry]":
+def entries_of(file: Path) -> "list[Entry]":
+    """The lines of a file. Raises BadLog."""
     from hanpan.tournaments.log import read
 
     return read(file)
 
 
-def _event(entries: "list[Entry]", texts: "Texts") -> "Event":
+def event_from(entries: "list[Entry]", texts: "Texts") -> "Event":
+    """What they come to. Raises BadEvent."""
     from hanpan.core.contract.refusal import Refused
     from hanpan.tournaments.log import event_of
 
@@ -509,7 +381,7 @@ def _written(file: Path, entries: "list[Entry]", orders: "Iterable[Order]", by: 
     from hanpan.tournaments.log import Entry, append
 
     added = list(orders)
-    event = _event([*entries, *map(Entry, added)], texts)
+    event = event_from([*entries, *map(Entry, added)], texts)
     for order in added:
         entries.append(append(file, entries, order, by, time.time_ns() // 1_000_000))
     return event
@@ -517,7 +389,7 @@ def _written(file: Path, entries: "list[Entry]", orders: "Iterable[Order]", by: 
 
 def _simple(file: Path, order: "Order", by: str, lang: Any) -> None:
     texts = words(lang, PACKAGE)
-    event = _written(file, _read(file), [order], by, texts)
+    event = _written(file, entries_of(file), [order], by, texts)
     typer.echo(texts("event-joined", count=len(event.active)))
 
 
@@ -532,51 +404,3 @@ def _score(text: str, forfeit: bool) -> "Result":
         )
     first, second, drawn = (*map(int, parts), 0)[:3]
     return Result(first, second, drawn, "forfeit" if forfeit else "played")
-
-
-def _print_round(event: "Event", texts: "Texts") -> None:
-    from hanpan.tournaments.arranged import forced
-
-    waves = ("wave",) if event.settings.by_time else ()  # each has a table 1
-    heads = _heads(texts, *waves, "table", "first", "second", "result")
-    shown = table(texts("event-round", round=event.round), *heads)
-    for match in event.present:
-        wave = [str(match.round)] if waves else []
-        shown.add_row(*wave, str(match.table), match.first, match.second or "", _came(match, texts))
-    console().print(shown)
-    if event.resting:
-        typer.echo(texts("event-resting", names=", ".join(event.resting)))
-    for match in forced(event, event.present):
-        typer.echo(texts("event-forced", first=match.first, second=match.second))
-
-
-def _came(match: "Match", texts: "Texts") -> str:
-    result = match.result
-    if result is None:
-        return ""
-    if result.how == "bye":
-        return texts("event-bye")
-    score = f"{result.first}–{result.second}" + (f"–{result.drawn}" if result.drawn else "")
-    return f"{score} {texts('event-forfeit')}" if result.how == "forfeit" else score
-
-
-def _print_standings(event: "Event", texts: "Texts") -> None:
-    breaks = [(texts(f"event-break-{name.replace('_', '-')}"), "right") for name in event.settings.tie_breaks]
-    heads = _heads(texts, "place", "player", "points", "record")
-    shown = table(texts("event-standings", round=event.round), *heads, *breaks)
-    for row in event.table():
-        record = f"{row.won}–{row.lost}–{row.drawn}"
-        figures = [_figure(each) for each in row.breaks]
-        shown.add_row(str(row.place), row.player, str(row.score), record, *figures)
-    console().print(shown)
-
-
-def _figure(value: "Fraction") -> str:
-    return str(value) if value.denominator == 1 and value > 1 else f"{float(value):.4f}"
-
-
-def _heads(texts: "Texts", *names: str) -> list[tuple[str, str]]:
-    return [
-        (texts(f"event-{name}-head"), "right" if name in ("place", "points", "table", "wave") else "left")
-        for name in names
-    ]
