@@ -19,7 +19,7 @@ from tools.pins import NAMES, REQUIREMENTS, pins
 from tools.web import ROOT, WEB
 
 _EVERYWHERE = "held where its compiled parts can be had everywhere"
-HELD = {"typer": "from 0.29 on it brings pydantic", "vite": _EVERYWHERE, "rolldown": _EVERYWHERE}
+HELD = {"vite": _EVERYWHERE, "rolldown": _EVERYWHERE}
 
 
 def main() -> int:

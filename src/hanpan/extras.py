@@ -10,7 +10,6 @@ EXTRAS: Mapping[str, str] = {
     **dict.fromkeys(_PLAY, "play"),
     "psycopg": "serve",
     "uvloop": "serve",
-    "rustworkx": "events",
     **dict.fromkeys(("altair", "numba", "numpy", "polars", "vl_convert"), "lab"),
     "ray": "ray",
     **dict.fromkeys(("gymnasium", "pettingzoo"), "learn"),

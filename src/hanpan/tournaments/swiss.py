@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import NamedTuple, TypeAlias
 
+from hanpan.tournaments import matching
+
 _DRAWN = (1 << 20) - 1  # what the seed adds to a pair, at most
 _LEANING = 31  # so much of one-sided seats counts, at most
 _MASK = (1 << 64) - 1
@@ -42,8 +44,8 @@ def pairs(contenders: Sequence[Contender], seed: str, number: int) -> list[Pair]
 
 
 def _matched(contenders: Sequence[Contender], seed: str, number: int, draws: Sequence[int]) -> set[tuple[int, int]]:
-    """The best pairs, by places. Of many players each is tried with neighbours by score only, unless that leaves
-    somebody out or makes two meet again: all pairs of a thousand would take minutes."""
+    """The best pairs, by places. Of many players each is tried with neighbours by score only, unless that makes two
+    meet who should not: to weigh all pairs of a thousand takes long. With neighbours alone nobody is left out."""
     if not contenders:
         return set()
     count = len(contenders)
@@ -53,9 +55,9 @@ def _matched(contenders: Sequence[Contender], seed: str, number: int, draws: Seq
     reach = NEAR if count > WHOLE else count
     while True:
         near = [edge for edge in edges if abs(rank[edge[0]] - rank[edge[1]]) <= reach]
-        found = _best(near, count + count % 2)
+        found = matching.best(near, count + count % 2)
         fresh = all(one == count or two == count or _fresh(contenders[one], contenders[two]) for one, two in found)
-        if reach >= count or (len(found) == (count + 1) // 2 and fresh):
+        if reach >= count or fresh:
             return found
         reach *= 4
 
@@ -63,17 +65,6 @@ def _matched(contenders: Sequence[Contender], seed: str, number: int, draws: Seq
 def _fresh(one: Contender, two: Contender) -> bool:
     """Whether nothing speaks against two who are paired."""
     return two.id not in one.met and two.id not in one.apart
-
-
-def _best(edges: Sequence[tuple[int, int, int]], nodes: int) -> set[tuple[int, int]]:
-    """As many pairs as can be, with the least sum of costs."""
-    import rustworkx  # only here: it is an extra, and brings NumPy
-
-    graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
-    graph.add_nodes_from(range(nodes))
-    most = max(cost for _, _, cost in edges) + 1
-    graph.add_edges_from([(one, two, most - cost) for one, two, cost in edges])
-    return rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
 
 
 def costs(contenders: Sequence[Contender], seed: str, number: int) -> Iterator[tuple[int, int, int]]:
