@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -9,6 +10,7 @@ from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.contract.seat import Seat
 from hanpan.core.language import narrate
 from hanpan.core.language.text import name_id
+from hanpan.games.dice_battle.rules.events import Hit, ScoreSwap, Steal, Thief
 from hanpan.games.loading import load_game
 from tests.text.examples import FOLDER, examples
 from tests.text.lines import NAMES, golden, lines
@@ -106,13 +108,31 @@ def sentences(speaker: str, lang: Lang) -> Iterator[str]:
 
 @every_speaker
 def test_signs_follow_tones_which_both_languages_agree_on(speaker: str) -> None:
-    for event in examples(speaker).events:
-        tones = {lang: narrate.tone(texts_of(speaker, lang), event) for lang in LANGS}
+    for event, viewer in product(examples(speaker).events, VIEWERS):
+        tones = {lang: narrate.tone(texts_of(speaker, lang), event, viewer) for lang in LANGS}
         assert len(set(tones.values())) == 1, event
         for lang, tone in tones.items():
-            told = [form(texts_of(speaker, lang), event, NAMES[lang]) for form in (narrate.line, narrate.sentence)]
-            assert told[0] == SIGNS[tone] + told[1]
-            assert told[1][0] not in "↑↓✕"
+            texts, names = texts_of(speaker, lang), NAMES[lang]
+            line, sentence = (form(texts, event, names, viewer) for form in (narrate.line, narrate.sentence))
+            assert line == SIGNS[tone] + sentence
+            assert sentence[0] not in "↑↓✕"
+
+
+def test_what_goes_from_one_seat_to_the_other_has_the_sign_of_the_reader() -> None:
+    steal = Steal("DB-5.3", "p1", drawn=2, had=1, taken=1, victim="p2", p1_energy=4, p2_energy=0)
+    thief = Thief("DB-7.8", "p1", points=2, before=8, after=6, other_before=5, other_after=7)
+    swap = ScoreSwap("DB-7.10", "p1", p1=12, p2=5, goes="up")
+    texts = texts_of("dice-battle", "en")
+    tones = [[narrate.tone(texts, event, viewer) for viewer in VIEWERS] for event in (steal, thief, swap)]
+    assert tones == [["gain", "loss", "gain"], ["loss", "gain", "loss"], ["gain", "loss", "gain"]]
+
+
+def test_a_round_score_below_0_is_never_told_before_a_line_is_opened() -> None:
+    texts = texts_of("dice-battle", "en")
+    first, second = Hit("DB-5.2", "p1", "attack", 3, 1, -2), Hit("DB-4.6", "p1", "strike", 2, -2, -4)
+    assert narrate.line(texts, first, {}, "p1") == "↓ Your round score 1 → 0 (attack card)"
+    assert narrate.line(texts, second, {}, "p1") == "Your round score stays 0 (strike)"
+    assert "1 − 3 = −2" in narrate.why(texts, first, {}, "p1")
 
 
 @every_speaker

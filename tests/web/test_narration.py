@@ -70,7 +70,7 @@ def told(
             [
                 narrate.line(texts, event, names, viewer),
                 narrate.why(texts, event, names, viewer),
-                narrate.tone(texts, event),
+                narrate.tone(texts, event, viewer),
             ]
             for event, viewer in seen
         ],

@@ -53,7 +53,7 @@ const tasks = {
     await loadTexts(asked.lang);
     await loadGameTexts(asked.game);
     return {
-      events: asked.events.map(({ event, viewer }) => [line(event, asked.names, viewer), why(event, asked.names, viewer), tone(event)]),
+      events: asked.events.map(({ event, viewer }) => [line(event, asked.names, viewer), why(event, asked.names, viewer), tone(event, viewer)]),
       refusals: asked.refusals.map((refusal) => [refusalText(refusal), remedy(refusal)]),
       prompts: asked.prompts.map((prompt) => promptText(prompt)),
       reasons: asked.reasons.map((reason) => t(reason.id, reason.args ?? {})),

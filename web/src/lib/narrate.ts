@@ -25,12 +25,12 @@ export function sentence(event: Event, names: Names, viewer: AnySeat | null): st
 
 /** The event as a line of the log, with its sign in front. */
 export function line(event: Event, names: Names, viewer: AnySeat | null): string {
-  return `${sign(event)} ${sentence(event, names, viewer)}`.trimStart();
+  return `${sign(event, viewer)} ${sentence(event, names, viewer)}`.trimStart();
 }
 
 /** Its sign as a letter, for a line without pictures. */
-export function sign(event: Event): string {
-  return t(`sign-${tone(event)}`);
+export function sign(event: Event, viewer: AnySeat | null): string {
+  return t(`sign-${tone(event, viewer)}`);
 }
 
 /** How the event came about, with the arithmetic; else the clause by which it did. */
@@ -40,9 +40,10 @@ export function why(event: Event, names: Names, viewer: AnySeat | null): string 
   return has(clause) ? t(clause) : '';
 }
 
-/** Whether the event is good or bad for its seat, stops something, or is news only. */
-export function tone(event: Event): Tone {
-  return has(nameId('event', event.kind), 'tone') ? (told(event, {}, null, 'tone') as Tone) : 'info';
+/** Whether the event is good or bad, for its seat or for the viewer's where it is about both, stops something, or is news
+    only. */
+export function tone(event: Event, viewer: AnySeat | null): Tone {
+  return has(nameId('event', event.kind), 'tone') ? (told(event, {}, viewer, 'tone') as Tone) : 'info';
 }
 
 /** Why an action may not be taken. */
@@ -69,6 +70,8 @@ function told(event: Event, names: Names, viewer: AnySeat | null, attribute?: st
   >;
   const data = (event.data ?? {}) as Args;
   let args: Args = Object.fromEntries(SEATS.map((seat) => [`${seat}_name`, called[seat].name]));
+  args.own = viewer === null ? ABSENT : plain(event.seat === viewer);
+  args.clause = event.clause ?? '';
   if (event.seat) args = { ...args, ...called[event.seat] };
   if (event.seat && !SEATS.slice(2).some((seat) => seat === event.seat || seat in names)) {
     const rival = called[event.seat === 'p1' ? 'p2' : 'p1'];
@@ -128,7 +131,12 @@ function plain(value: unknown): string | number {
 function movement(fields: Args): Args {
   const { before, after, gain } = fields;
   if (typeof before !== 'number' || typeof after !== 'number') return {};
-  const direction = after === before ? 'same' : after > before ? 'up' : 'down';
   const exact = typeof gain === 'number' && before + gain === after ? 'yes' : 'no';
-  return { change: Math.abs(after - before), direction, exact };
+  const [low, high] = [Math.max(0, before), Math.max(0, after)];
+  const least = { before_least: low, after_least: high, direction_least: direction(low, high) };
+  return { change: Math.abs(after - before), direction: direction(before, after), exact, ...least };
+}
+
+function direction(before: number, after: number): string {
+  return after === before ? 'same' : after > before ? 'up' : 'down';
 }

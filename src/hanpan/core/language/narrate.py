@@ -3,7 +3,8 @@
 All words lie in `.ftl` files; this module only fills them in. A message of an event kind has
     a value      the line of the log
     .why         how it came about, with the arithmetic; without it, what the clause says (`clause-…`)
-    .tone        gain, loss, block or info (the default), for colour; the line carries the sign as well
+    .tone        gain, loss, block or info (the default), for colour; the line carries the sign as well. Where points go
+                 from one seat to the other it depends on who reads (`$own`)
     .optional    fields that not every such event has, or that not every viewer sees; they are
                  `none` when they are absent, as an empty list is, so that the message can choose its words
     .<field>     how one item of a list field is written: `$item`, and the seat's names for `p1/item`; for an item that
@@ -14,8 +15,12 @@ and finds as arguments, besides the event's own fields (true and false as yes an
     $rival $rival_whose           the other seat of a game for two, as object and as owner
     $p1_name … $p6_name           every seat
     $winner_name …                the seat that a field names; $winner_object and the others likewise
+    $own                          whether the seat is the viewer's: yes or no; none for who has no seat
+    $clause                       by which rule it happened
     $change $direction $exact     between `before` and `after`: how much; up, down or same; whether
                                   `gain` explains all of it
+    $before_least $after_least $direction_least
+                                  the same for what never shows below 0: what lies below it counts as 0
 A viewer's own seat is called "you".
 
 A message `action-<tag>` says an answer. Its arguments are the fields of the action, `none` where they are empty, and
@@ -67,9 +72,10 @@ def why(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | Non
     return texts(clause_id) if texts.has(clause_id) else texts.format(message_id, args)
 
 
-def tone(texts: Texts, event: Told) -> Tone:
-    """Whether the event is good or bad for its seat, stops something, or is news only."""
-    return _tone(texts, *_told(texts, event, {}, None))
+def tone(texts: Texts, event: Told, viewer: Seat | None = None) -> Tone:
+    """Whether the event is good or bad, for its seat or for the viewer's where it is about both, stops something, or is
+    news only."""
+    return _tone(texts, *_told(texts, event, {}, viewer))
 
 
 def refusal_text(texts: Texts, refusal: Refusal) -> str:
@@ -148,6 +154,8 @@ def _told(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | N
     message_id = name_id("event", event.kind)
     called = {seat: _called(texts, seat, names.get(seat), seat == viewer) for seat in EVERY_SEAT}
     args: Args = {f"{seat}_name": called[seat]["name"] for seat in EVERY_SEAT}
+    args["own"] = ABSENT if viewer is None else _plain(event.seat == viewer)
+    args["clause"] = event.clause
     if event.seat is not None:
         args.update(called[event.seat])
         if event.seat in SEATS and not any(seat not in SEATS for seat in names):
@@ -224,6 +232,11 @@ def _movement(fields: Fields) -> Args:
     before, after, gain = fields.get("before"), fields.get("after"), fields.get("gain")
     if not isinstance(before, int) or not isinstance(after, int):
         return {}
-    direction = "same" if after == before else ("up" if after > before else "down")
     exact = "yes" if isinstance(gain, int) and before + gain == after else "no"
-    return {"change": abs(after - before), "direction": direction, "exact": exact}
+    low, high = max(0, before), max(0, after)
+    least: Args = {"before_least": low, "after_least": high, "direction_least": _direction(low, high)}
+    return {"change": abs(after - before), "direction": _direction(before, after), "exact": exact, **least}
+
+
+def _direction(before: int, after: int) -> str:
+    return "same" if after == before else ("up" if after > before else "down")

@@ -320,7 +320,8 @@ critical: boolean
 }
 /**
  * Health is lost: base, flat changes, percent; a sum `below` 0 is 0; what is `reflected` goes back and the shield
- *     takes its part; `beyond` what the unit had there is nothing to lose.
+ *     takes its part; `beyond` what the unit had there is nothing to lose. `tally`: a tick that takes health beyond its
+ *     bounds before all are added, or brings it back.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DamagedEvent".
@@ -343,6 +344,7 @@ reflected?: number
 amount: number
 absorbed: number
 beyond?: number
+tally?: ("closed" | "open")
 before: number
 after: number
 }
@@ -873,7 +875,7 @@ round: number
 }
 }
 /**
- * Health is given: base, flat changes, percent; `beyond` its maximum there is no room.
+ * Health is given: base, flat changes, percent; `beyond` its maximum there is no room. `tally`: as of damage.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HealedEvent".
@@ -891,6 +893,7 @@ flat: number
 heal_down?: number
 amount: number
 beyond?: number
+tally?: ("closed" | "open")
 before: number
 after: number
 }

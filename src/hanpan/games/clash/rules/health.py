@@ -6,14 +6,14 @@ from typing import NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.happening import Happening, Maybe
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.games.clash.rules.actions import HERO
 from hanpan.games.clash.rules.formula import Sum, compute
 from hanpan.games.clash.rules.keywords import absorbed, amount_of, mitigation
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import State, Unit, frame_order, with_unit
-from hanpan.games.clash.rules.unit_events import Absorbed, Damaged, Down, Healed, Leaves
+from hanpan.games.clash.rules.unit_events import Absorbed, Damaged, Down, Healed, Leaves, Tally
 
 
 class Hit(NamedTuple):
@@ -70,6 +70,13 @@ def heal_sum(unit: Unit, base: int) -> Sum:
     return compute(base, 0, [("heal_down", -amount_of(unit, "heal_down"))])
 
 
+def tally(unit: Unit, after: int) -> Maybe[Tally]:
+    """Whether health is beyond its bounds with this tick (`open`), or was so before it (`closed`)."""
+    if not 0 <= after <= unit.max_hp:
+        return "open"
+    return UNSET if 0 <= unit.hp <= unit.max_hp else "closed"
+
+
 def told_damage(unit: Unit, seat: Seat, place: int, worked: Sum, hit: Hit, after: int, taken: int = 0) -> Damaged:
     """The event: all terms, what shields took, and what was more than the unit had."""
     terms = dict(worked.terms)
@@ -90,6 +97,7 @@ def told_damage(unit: Unit, seat: Seat, place: int, worked: Sum, hit: Hit, after
         amount=worked.total,
         absorbed=taken,
         beyond=after - (unit.hp - worked.total + taken) or UNSET,
+        tally=tally(unit, after),
         before=unit.hp,
         after=after,
     )
@@ -108,6 +116,7 @@ def told_healing(unit: Unit, seat: Seat, place: int, worked: Sum, hit: Hit, afte
         heal_down=dict(worked.terms).get("heal_down", UNSET),
         amount=worked.total,
         beyond=unit.hp + worked.total - after or UNSET,
+        tally=tally(unit, after),
         before=unit.hp,
         after=after,
     )

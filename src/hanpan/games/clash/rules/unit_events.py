@@ -1,12 +1,14 @@
 """What happens to heroes and summons: health, keywords, coming and going (docs/event-types.md)."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import UNSET
 
 from hanpan.core.contract.happening import Happening, Maybe, declared
 from hanpan.core.contract.seat import Seat
 from hanpan.games.clash.content.catalogue import KeywordName
+
+Tally: TypeAlias = Literal["open", "closed"]
 
 
 class Healed(
@@ -16,7 +18,7 @@ class Healed(
     kw_only=True,
     sums=("max(0, base + flat + heal_down) = amount", "before + amount - beyond = after"),
 ):
-    """Health is given: base, flat changes, percent; `beyond` its maximum there is no room."""
+    """Health is given: base, flat changes, percent; `beyond` its maximum there is no room. `tally`: as of damage."""
 
     seat: Seat
     unit: str
@@ -27,6 +29,7 @@ class Healed(
     heal_down: Maybe[int] = UNSET
     amount: int
     beyond: Maybe[int] = UNSET
+    tally: Maybe[Tally] = UNSET
     before: int
     after: int
 
@@ -80,7 +83,8 @@ class Damaged(
     ),
 ):
     """Health is lost: base, flat changes, percent; a sum `below` 0 is 0; what is `reflected` goes back and the shield
-    takes its part; `beyond` what the unit had there is nothing to lose."""
+    takes its part; `beyond` what the unit had there is nothing to lose. `tally`: a tick that takes health beyond its
+    bounds before all are added, or brings it back."""
 
     seat: Seat
     unit: str
@@ -96,11 +100,12 @@ class Damaged(
     amount: int
     absorbed: int
     beyond: Maybe[int] = UNSET
+    tally: Maybe[Tally] = UNSET
     before: int
     after: int
 
 
-class Bounded(Happening, kind="bounds", story="detail", cites=("CL-EDGE-04",)):
+class Bounded(Happening, kind="bounds", cites=("CL-EDGE-04",)):
     """After all ticks: health beyond its bounds is cut to them."""
 
     seat: Seat

@@ -167,7 +167,11 @@ def _frozen(view: View, event: Frozen) -> Put:
 
 @SHOWN.on_all
 def _health(view: View, event: Damaged | Healed | Bounded) -> Put:
-    return _on_unit(event, event.place, Put(hp=event.after))
+    unit = _of(view, event).units[event.place]
+    assert unit is not None
+    return _on_unit(
+        event, event.place, Put(hp=max(0, min(unit.max_hp, event.after)))
+    )  # ticks are told before all are added
 
 
 @SHOWN.on_all

@@ -196,11 +196,16 @@ event-mulligan =
     .aside = { NAME("card", $item) }
 
 event-initiative = { $name } will hold the initiative in round { $round }
-    .why = It passes to the other side every round
+    .why =
+        { $clause ->
+             [CL-AM-10] A coin gave the first initiative
+             [CL-AM-29] A rematch begins with the initiative swapped
+            *[other] It passes to the other side every round
+        }
     .tone = info
 
 event-round-start = Round { $round } began
-    .why = Its draws come from the round’s own seed, number { $seed }, published when the round is over
+    .why = Its draws come from the round’s own seed, number { $seed }; a round’s seed is published once the round is over
     .tone = info
 
 event-initiative-void = Nobody holds the initiative in round { $round }
@@ -225,9 +230,13 @@ event-damage =
     } damage from { NAME("source", $source) }{ $absorbed ->
          [0] {""}
         *[other] , { $absorbed } of it on the shield
-    } { $direction ->
-         [same] (HP stays { $after })
-        *[other] (HP { $before } → { $after })
+    } { $tally ->
+         [none] { $direction ->
+             [same] (HP stays { $after })
+            *[other] (HP { $before } → { $after })
+        }
+         [open] (added to the ticks)
+        *[closed] (HP { $after } with all ticks)
     }
     .why =
         base { $base }{ $flat ->
@@ -259,14 +268,14 @@ event-damage =
             *[other] , { $beyond } more than it had
         }
     .tone = loss
-    .optional = vulnerable mitigation critical below reflected beyond
+    .optional = vulnerable mitigation critical below reflected beyond tally
 
 event-absorb = { $whose } shield took { $amount }
     .why = The oldest layer first; { $left } left
     .tone = block
 
-event-bounds = { $whose } { NAME("unit", $unit) }: HP { $before } → { $after }
-    .why = The ticks of a turn start are added up first; then health is cut to between 0 and its maximum
+event-bounds = { $whose } { NAME("unit", $unit) }: all ticks added up, HP { $after }
+    .why = The ticks of a turn start are added up first; then health is cut to between 0 and its maximum: { $before } → { $after }
     .tone = info
 
 event-leaves = { $whose } { NAME("unit", $unit) } fell
@@ -284,9 +293,13 @@ event-heal =
     } { $change ->
          [0] gained no health from
         *[other] healed { $change } by
-    } { NAME("source", $source) } { $direction ->
-         [same] (HP stays { $after })
-        *[other] (HP { $before } → { $after })
+    } { NAME("source", $source) } { $tally ->
+         [none] { $direction ->
+             [same] (HP stays { $after })
+            *[other] (HP { $before } → { $after })
+        }
+         [open] (added to the ticks)
+        *[closed] (HP { $after } with all ticks)
     }
     .why =
         base { $base }{ $flat ->
@@ -303,14 +316,14 @@ event-heal =
             *[other] ; HP { $before } → { $after }
         }
     .tone = gain
-    .optional = heal_down beyond
+    .optional = heal_down beyond tally
 
 event-no-heal = { $whose } fallen hero cannot be healed by { NAME("source", $source) }
     .why = { $amount } would have been healed, but nothing heals a hero that is down
     .tone = block
 
-event-skip = { $whose } side has no target for { NAME("source", $source) } any more: it met nobody
-    .why = The list of targets was fixed at lock-in; place { $place } is empty now, and nothing is refunded
+event-skip = { NAME("source", $source) }: the target in summon slot { $place } of { $whose_within } side is gone and is skipped
+    .why = The list of targets was fixed at lock-in, and summon slot { $place } is empty now. The other targets are met; nothing is refunded
     .tone = block
 
 event-immune = { $whose } { NAME("unit", $unit) } is immune to { NAME("keyword", $keyword) }

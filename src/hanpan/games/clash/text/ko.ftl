@@ -174,11 +174,16 @@ event-mulligan =
     .aside = { NAME("card", $item) }
 
 event-initiative = { $round }라운드의 이니셔티브: { $name }
-    .why = 이니셔티브는 라운드마다 교대합니다
+    .why =
+        { $clause ->
+             [CL-AM-10] 첫 이니셔티브는 동전으로 정합니다
+             [CL-AM-29] 재경기는 이니셔티브를 바꿔 시작합니다
+            *[other] 이니셔티브는 라운드마다 교대합니다
+        }
     .tone = info
 
 event-round-start = { $round }라운드 시작
-    .why = 이 라운드의 무작위는 { $seed }번 시드에서 나오며 라운드가 끝나면 밝혀집니다
+    .why = 이 라운드의 무작위는 { $seed }번 시드에서 나옵니다. 시드는 그 라운드가 끝난 뒤에 공개합니다
     .tone = info
 
 event-initiative-void = { $round }라운드에는 이니셔티브를 가진 쪽이 없습니다
@@ -196,9 +201,13 @@ event-damage =
     }{ $absorbed ->
          [0] {""}
         *[other] , 그중 방어막 { $absorbed }
-    } { $direction ->
-         [same] (HP { $after } 그대로)
-        *[other] (HP { $before } → { $after })
+    } { $tally ->
+         [none] { $direction ->
+             [same] (HP { $after } 그대로)
+            *[other] (HP { $before } → { $after })
+        }
+         [open] (틱에 합산)
+        *[closed] (틱을 합산해 HP { $after })
     }
     .why =
         기본 { $base }{ $flat ->
@@ -230,14 +239,14 @@ event-damage =
             *[other] , 남은 HP보다 { $beyond } 많은 피해
         }
     .tone = loss
-    .optional = vulnerable mitigation critical below reflected beyond
+    .optional = vulnerable mitigation critical below reflected beyond tally
 
 event-absorb = { $whose } 방어막이 { $amount } 흡수
     .why = 오래된 층부터. 남은 방어막 { $left }
     .tone = block
 
-event-bounds = { $whose } { NAME("unit", $unit) }: HP { $before } → { $after }
-    .why = 턴 시작의 틱을 모두 더한 뒤 HP를 0과 최대 HP 사이로 맞춥니다
+event-bounds = { $whose } { NAME("unit", $unit) }: 틱을 모두 더해 HP { $after }
+    .why = 턴 시작의 틱을 모두 더한 뒤 HP를 0과 최대 HP 사이로 맞춥니다: { $before } → { $after }
     .tone = info
 
 event-leaves = { $whose } { JOSA(NAME("unit", $unit), "이/가") } 쓰러졌습니다
@@ -252,9 +261,13 @@ event-heal =
     { $whose } { NAME("unit", $unit) }: { NAME("source", $source) } 회복 { $change ->
          [0] 없음
         *[other] { $change }
-    } { $direction ->
-         [same] (HP { $after } 그대로)
-        *[other] (HP { $before } → { $after })
+    } { $tally ->
+         [none] { $direction ->
+             [same] (HP { $after } 그대로)
+            *[other] (HP { $before } → { $after })
+        }
+         [open] (틱에 합산)
+        *[closed] (틱을 합산해 HP { $after })
     }
     .why =
         기본 { $base }{ $flat ->
@@ -271,14 +284,14 @@ event-heal =
             *[other] HP { $before } → { $after }
         }
     .tone = gain
-    .optional = heal_down beyond
+    .optional = heal_down beyond tally
 
 event-no-heal = { $whose } 영웅은 전투불능이라 { NAME("source", $source) } 회복 불가
     .why = 전투불능인 영웅은 회복할 수 없어 회복 { JOSA($amount, "이/가") } 사라집니다
     .tone = block
 
-event-skip = { NAME("source", $source) }: { $whose } 쪽 대상이 이미 없어 건너뜀
-    .why = 락인 때 고정된 목록의 { $place }번 자리가 비어 있습니다. 환불 없음
+event-skip = { NAME("source", $source) }: { $whose_within } { $place }번 소환 칸의 대상은 이미 없어 건너뜀
+    .why = 락인 때 고정된 대상 가운데 { $place }번 소환 칸이 비어 있습니다. 나머지 대상에는 그대로 적용되며 환불은 없습니다
     .tone = block
 
 event-immune = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } 면역

@@ -498,12 +498,12 @@ event-block = { $by ->
     }
     .tone = block
 
-event-hit = { $direction ->
-        [same] { $whose } round score stays { $after }
-       *[other] { $whose } round score { $before } → { $after }
+event-hit = { $direction_least ->
+        [same] { $whose } round score stays { $after_least }
+       *[other] { $whose } round score { $before_least } → { $after_least }
     } ({ NAME("attack", $attack) })
     .why = The { NAME("attack", $attack) } was not stopped: { $before } − { $damage } = { $after }
-    .tone = { $direction ->
+    .tone = { $direction_least ->
         [same] info
        *[other] loss
     }
@@ -553,7 +553,10 @@ event-steal = { $taken ->
     .why = The steal drew { $drawn } and took { $taken }; it cannot take more than is there. Energy now: { $p1_name } { $p1_energy }, { $p2_name } { $p2_energy }
     .tone = { $taken ->
         [0] info
-       *[other] gain
+       *[other] { $own ->
+            [no] loss
+           *[yes] gain
+        }
     }
 
 event-event = { $event ->
@@ -626,19 +629,31 @@ event-bomb = The bomb hit { $object }: { $direction ->
 
 event-thief = { $direction ->
         [same] { $whose } total stays { $after }: the thief found nothing to carry off
-       *[other] { $whose } total { $before } → { $after }: the thief carried { $points } to { $rival }
+       *[other] { $own ->
+            [no] The thief carried { $points } to { $rival }: { $whose_within } total { $before } → { $after }
+           *[yes] { $whose } total { $before } → { $after }: the thief carried { $points } to { $rival }
+        }
     }
     .why = { $before } − { $points } = { $after }. The other total is now { $other_after }.
     .tone = { $direction ->
         [same] info
-       *[other] loss
+       *[other] { $own ->
+            [no] gain
+           *[yes] loss
+        }
     }
 
 event-score-swap = Score swap: the totals changed places ({ $p1_name } { $p1 }, { $p2_name } { $p2 })
     .why = { $name } drew the score swap. This round’s scores are not yet in the totals.
     .tone = { $goes ->
-        [up] gain
-        [down] loss
+        [up] { $own ->
+            [no] loss
+           *[yes] gain
+        }
+        [down] { $own ->
+            [no] gain
+           *[yes] loss
+        }
        *[same] info
     }
 

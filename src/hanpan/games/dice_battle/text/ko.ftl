@@ -444,12 +444,12 @@ event-block = { $by ->
     }
     .tone = block
 
-event-hit = { $direction ->
-        [same] { $whose } 라운드 점수 { $after } 그대로
-       *[other] { $whose } 라운드 점수 { $before } → { $after }
+event-hit = { $direction_least ->
+        [same] { $whose } 라운드 점수 { $after_least } 그대로
+       *[other] { $whose } 라운드 점수 { $before_least } → { $after_least }
     } ({ NAME("attack", $attack) })
     .why = { JOSA(NAME("attack", $attack), "이/가") } 막히지 않았습니다: { $before } − { $damage } = { $after }
-    .tone = { $direction ->
+    .tone = { $direction_least ->
         [same] info
        *[other] loss
     }
@@ -499,7 +499,10 @@ event-steal = { $taken ->
     .why = 뽑은 수는 { $drawn }, 빼앗은 에너지는 { $taken }입니다. 상대가 가진 만큼만 빼앗을 수 있습니다. 지금 에너지: { $p1_name } { $p1_energy }, { $p2_name } { $p2_energy }
     .tone = { $taken ->
         [0] info
-       *[other] gain
+       *[other] { $own ->
+            [no] loss
+           *[yes] gain
+        }
     }
 
 event-event = { $event ->
@@ -569,19 +572,31 @@ event-bomb = 폭탄이 터졌습니다: { $whose } 총점 { $direction ->
 
 event-thief = { $direction ->
         [same] 도둑: 가져갈 점수가 없어 { $whose } 총점 { $after } 그대로
-       *[other] 도둑: { $whose } 총점 { $before } → { $after }, { $points }점이 { $rival }에게 넘어갔습니다
+       *[other] { $own ->
+            [no] 도둑: { $points }점이 { $rival }에게 넘어왔습니다 ({ $whose } 총점 { $before } → { $after })
+           *[yes] 도둑: { $whose } 총점 { $before } → { $after }, { $points }점이 { $rival }에게 넘어갔습니다
+        }
     }
     .why = { $before } − { $points } = { $after }. { $rival_whose } 총점은 { JOSA($other_after, "이/가") } 되었습니다.
     .tone = { $direction ->
         [same] info
-       *[other] loss
+       *[other] { $own ->
+            [no] gain
+           *[yes] loss
+        }
     }
 
 event-score-swap = 점수 교환: 총점이 서로 바뀌었습니다 ({ $p1_name } { $p1 }, { $p2_name } { $p2 })
     .why = { JOSA($name, "이/가") } 뽑은 점수 교환으로 두 총점이 자리를 바꾸었습니다. 이번 라운드 점수는 아직 들어 있지 않습니다.
     .tone = { $goes ->
-        [up] gain
-        [down] loss
+        [up] { $own ->
+            [no] loss
+           *[yes] gain
+        }
+        [down] { $own ->
+            [no] gain
+           *[yes] loss
+        }
        *[same] info
     }
 

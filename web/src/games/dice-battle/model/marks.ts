@@ -19,6 +19,6 @@ export function markFor(line: { event: Event } | null | undefined, seat: Seat): 
   if (event.kind === 'thief' && event.seat !== seat) return event.data.points ? 'gain' : null;
   if (event.kind === 'steal' && event.seat !== seat) return event.data.taken ? 'loss' : null;
   if (event.seat !== seat) return null;
-  const found = tone(line.event);
+  const found = tone(line.event, seat);
   return found === 'info' ? null : found;
 }
