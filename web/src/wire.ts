@@ -103,6 +103,7 @@ EventPardon?: EventPardon
 EventPenalize?: EventPenalize
 EventPenalty?: EventPenalty
 EventPerson?: EventPerson
+EventRecalled?: EventRecalled
 EventRemoveName?: EventRemoveName
 EventReport?: EventReport
 EventReturn?: EventReturn
@@ -962,6 +963,8 @@ side?: string[]
 export interface EventAdd {
 type: "add"
 names?: string[]
+cards?: string[]
+side?: string[]
 level?: string
 bots?: number
 }
@@ -986,7 +989,7 @@ type: "check_in"
 player?: (string | null)
 }
 /**
- * Register my deck, or another one in its place.
+ * Register my deck, or another one in its place; or the desk does so for somebody.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventDeck".
@@ -995,6 +998,7 @@ export interface EventDeck {
 type: "deck"
 cards: string[]
 side?: string[]
+player?: (string | null)
 }
 /**
  * I leave; or an organiser takes somebody out, or many at once (`players`): all of them, or nobody.
@@ -1052,13 +1056,14 @@ words: string
 penalty?: (number | null)
 }
 /**
- * Begin now.
+ * Begin now; `without` those who have no deck or have not checked in, where that is asked for.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventStart".
  */
 export interface EventStart {
 type: "start"
+without?: boolean
 }
 /**
  * Begin the next round now, without the rest of the break.
@@ -1685,6 +1690,7 @@ rules: EventRule[]
 people: EventPerson[]
 matches: EventMatch[]
 penalties: EventPenalty[]
+recalled: EventRecalled[]
 changes: EventChanged[]
 me: EventMe
 next_at: (number | null)
@@ -1711,6 +1717,10 @@ tie_breaks?: ("buchholz" | "direct" | "games" | "median" | "opponents_games" | "
 capacity?: number
 at_tables?: boolean
 terms?: Terms1
+seeding?: ("draw" | "rating")
+third_place?: boolean
+legs?: (1 | 2)
+counting?: ("played" | "wizards")
 }
 /**
  * What a match is worth.
@@ -1776,6 +1786,8 @@ out: ("" | "disqualified" | "dropped" | "waiting")
 since: number
 checked_in: boolean
 deck: boolean
+recalled: boolean
+left_out: ("" | "check_in" | "deck")
 level: (string | null)
 invited: boolean
 }
@@ -1793,6 +1805,17 @@ grade: ("disqualification" | "game_loss" | "match_loss" | "warning")
 round: number
 lifted: boolean
 why: (string | null)
+}
+/**
+ * A registered list that may be played no more, and why, sentence by sentence; told to its player, and to
+ *     organisers and judges who do not play.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventRecalled".
+ */
+export interface EventRecalled {
+player: string
+faults: Words[]
 }
 /**
  * A row of the table of rights: an act, and who may do it.

@@ -28,6 +28,10 @@ class Ends:
         """The list that somebody has registered for a table of a tournament."""
         return self._hall.deck_of(row, user_id)
 
+    def deck_refused(self, row: TableRow, user_id: str | None) -> None:
+        """The game takes the registered list of somebody no more."""
+        self._hall.deck_refused(row, user_id)
+
     def ordered(self, row: TableRow) -> None:
         """Somebody has called a judge at a table, or a judge has done something there."""
         self._hall.ordered(row)

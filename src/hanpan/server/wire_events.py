@@ -68,6 +68,8 @@ class EventAdd(_Act, frozen=True, tag="add"):
     """Add players: by name at real tables, or bots of a level."""
 
     names: Annotated[list[Label], LISTED] = msgspec.field(default_factory=list)
+    cards: Pile = ()  # of the deck that is registered for one name
+    side: Pile = ()
     level: Word = ""
     bots: Annotated[int, Meta(ge=0, le=64)] = 0
 
@@ -85,10 +87,11 @@ class EventCheckIn(_Act, frozen=True, tag="check_in"):
 
 
 class EventDeck(_Act, frozen=True, tag="deck"):
-    """Register my deck, or another one in its place."""
+    """Register my deck, or another one in its place; or the desk does so for somebody."""
 
     cards: Pile
     side: Pile = ()
+    player: Handle | None = None
 
 
 class EventDrop(_Act, frozen=True, tag="drop"):
@@ -126,7 +129,9 @@ class EventAppeal(_Act, frozen=True, tag="appeal"):
 
 
 class EventStart(_Act, frozen=True, tag="start"):
-    """Begin now."""
+    """Begin now; `without` those who have no deck or have not checked in, where that is asked for."""
+
+    without: bool = False
 
 
 class EventPair(_Act, frozen=True, tag="pair"):
@@ -339,6 +344,8 @@ class EventPerson(Reply, frozen=True):
     since: int
     checked_in: bool
     deck: bool  # whether one is registered
+    recalled: bool  # the list that was registered may be played no more
+    left_out: Literal["", "deck", "check_in"]  # why somebody did not play when it started
     level: str | None  # of a bot
     invited: bool
 
@@ -427,6 +434,14 @@ class EventPenalty(Reply, frozen=True):
     why: str | None
 
 
+class EventRecalled(Reply, frozen=True):
+    """A registered list that may be played no more, and why, sentence by sentence; told to its player, and to
+    organisers and judges who do not play."""
+
+    player: str
+    faults: list[Words]
+
+
 class EventChanged(Reply, frozen=True):
     """Settings that were changed after they were announced: which of them, when, and why."""
 
@@ -467,6 +482,7 @@ class EventPage(Reply, frozen=True):
     people: list[EventPerson]
     matches: list[EventMatch]  # of the present round
     penalties: list[EventPenalty]
+    recalled: list[EventRecalled]
     changes: list[EventChanged]  # the last ones
     me: EventMe
     next_at: int | None  # when the next round begins by itself, or the tournament, or when its time is up

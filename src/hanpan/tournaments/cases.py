@@ -67,6 +67,7 @@ from hanpan.tournaments.orders import (
     Pardon,
     Penalize,
     Rate,
+    RecallDeck,
     Register,
     Report,
     Return,
@@ -294,6 +295,8 @@ class _Course:
                 yield from map(CheckIn, names)
             case "deck", [name, deck]:
                 yield BringDeck(name, deck)
+            case "recall_deck", [name]:
+                yield RecallDeck(name)
             case "see_deck", [judge, name]:
                 yield SeeDeck(name, judge)
             case "appoint", [name, role]:
@@ -413,6 +416,7 @@ _LOOKS: dict[str, Callable[[_Course], object]] = {
     "seeds": lambda course: list(course.event.seeds),
     "forced": lambda course: ["-".join(match.players) for match in forced(course.event, course.event.present)],
     "active": lambda course: course.event.active,
+    "seatable": lambda course: course.event.seatable,
     "queue": lambda course: course.event.queue,
     "penalties": lambda course: [f"{one.player} {one.grade}" for one in course.event.penalties if not one.lifted],
     "verify": _Course.found,

@@ -16,6 +16,7 @@ from hanpan.tournaments.orders import (
     Dismiss,
     Drop,
     Rate,
+    RecallDeck,
     Register,
     Return,
     Start,
@@ -94,15 +95,27 @@ def check_in(event: Event, order: CheckIn) -> Event | Refusal:
 
 
 def bring(event: Event, order: BringDeck) -> Event | Refusal:
-    """A player registers a deck."""
+    """A player registers a deck; after the start only one who has none, or whose list was recalled."""
     player = event.players.get(order.player)
     if player is None:
         return Refusal("event_nobody", "EV-JOIN-01", {"name": order.player})
     if event.settings.terms.decks == "free":
         return Refusal("event_decks_free", "EV-DECK-01")
-    if event.stage != "open":
+    if event.stage != "open" and player.deck:
         return Refusal("event_decks_locked", "EV-DECK-02", {"name": order.player})
-    return _with(event, replace(player, deck=order.deck))
+    return _with(event, replace(player, deck=order.deck, recalled=False))
+
+
+def recall(event: Event, order: RecallDeck) -> Event | Refusal:
+    """The list of a player may be played no more."""
+    player = event.players.get(order.player)
+    if player is None:
+        return Refusal("event_nobody", "EV-JOIN-01", {"name": order.player})
+    if event.settings.terms.decks == "free":
+        return Refusal("event_decks_free", "EV-DECK-01")
+    if not player.deck:
+        return Refusal("event_no_deck", "EV-DECK-01", {"name": order.player})
+    return _with(event, replace(player, deck="", recalled=True))
 
 
 def start(event: Event, order: Start) -> Event | Refusal:
@@ -126,15 +139,17 @@ def start(event: Event, order: Start) -> Event | Refusal:
     return replace(begun, rounds=rounds, seeds=tuple(event.active) if event.release == 1 else seeded(event))
 
 
-def _only_ready(event: Event) -> Event:
+def lacks(event: Event, player: Player) -> Literal["", "deck", "check_in"]:
+    """What keeps a player from playing when the tournament starts."""
     terms = event.settings.terms
+    if terms.decks != "free" and not (player.deck or player.bot):
+        return "deck"
+    return "check_in" if terms.check_in_minutes and not player.checked_in else ""
 
-    def ready(player: Player) -> bool:
-        here = not terms.check_in_minutes or player.checked_in
-        return here and (terms.decks == "free" or bool(player.deck) or player.bot)
 
+def _only_ready(event: Event) -> Event:
     kept = {
-        name: player if ready(player) or player.out == "disqualified" else replace(player, out="dropped")
+        name: player if not lacks(event, player) or player.out == "disqualified" else replace(player, out="dropped")
         for name, player in event.players.items()
     }
     # Nobody whose disqualification is lifted later has been ready: such a player joins late, or not at all.

@@ -107,7 +107,8 @@ def see_deck(event: Event, order: SeeDeck) -> Event | Refusal:
     player = event.players.get(order.player)
     if player is None or not player.deck:
         return Refusal("event_no_deck", "EV-DECK-01", {"name": order.player})
-    if not any(role in _JUDGING for role in event.roles(order.judge)):
+    looks = event.players.get(order.judge)
+    if not event.roles(order.judge) or (looks is not None and looks.out in ("", "waiting")):
         return Refusal("event_no_judge", "EV-DECK-03", {"name": order.judge})
     seen = (order.judge, order.player, player.deck)
     return event if seen in event.looked else replace(event, looked=(*event.looked, seen))

@@ -78,6 +78,13 @@ class BringDeck(_Order, frozen=True, tag="deck"):
     deck: Annotated[Hash, Meta(min_length=1)]
 
 
+class RecallDeck(_Order, frozen=True, tag="recall_deck"):
+    """The game takes a registered list no more, since the ban list has changed: its player registers another one, and
+    is not seated until then."""
+
+    player: Name
+
+
 class Change(_Order, frozen=True, tag="change"):
     """The organiser announces other settings."""
 
@@ -255,6 +262,7 @@ Order: TypeAlias = (
     | Rate
     | CheckIn
     | BringDeck
+    | RecallDeck
     | Change
     | Appoint
     | Dismiss

@@ -49,7 +49,17 @@ def _next_round(event: Event) -> list[Match] | Refusal:
         found = _round_of_all(event)
     else:
         found = []
-    return found or _none(event)
+    return _unseated(event, found) or found or _none(event)
+
+
+def _unseated(event: Event, found: list[Match]) -> Refusal | None:
+    """Whose decks a round waits for: nobody can be left out of a bracket or of a round robin, and a Swiss needs
+    somebody who can play."""
+    names = [name for match in found if match.result is None for name in match.players]
+    if not found and event.round < event.rounds and not event.eliminating:
+        names = event.active
+    waits = [name for name in names if event.players[name].recalled]
+    return Refusal("event_deck_recalled", "EV-DECK-04", {"names": waits}) if waits else None
 
 
 def _wave(event: Event) -> list[Match] | Refusal:
@@ -140,7 +150,7 @@ def contenders(event: Event) -> list[swiss.Contender]:
             last.get(name) == name,
             apart.get(name, frozenset()),
         )
-        for name in event.active
+        for name in event.seatable
         if name not in away
     ]
 
@@ -176,7 +186,7 @@ def pair(event: Event, order: Pair | SetPairs) -> Event | Refusal:
     slots = {(match.first, match.second): match.slot for match in ruled}
     made = _matches(event, order.round, list(order.pairs), slots)
     seeds = event.seeds or (_cut(event) if event.eliminating else ())
-    wanted = {name for match in ruled for name in match.players} or set(event.active)
+    wanted = {name for match in ruled for name in match.players} or set(event.seatable)
     wrong = _wrong_pairs(event, order.pairs, wanted)
     if wrong is not None:
         return wrong
@@ -186,7 +196,7 @@ def pair(event: Event, order: Pair | SetPairs) -> Event | Refusal:
         round=order.round,
         matches=(*event.matches, *made),
         seeds=seeds,
-        left_over=tuple(name for name in event.active if name not in busy),
+        left_over=tuple(name for name in event.seatable if name not in busy),
     )
     return earlier.charged(after) if event.release == 1 else penalties.charged(after)
 
@@ -195,7 +205,7 @@ def _all_play(event: Event) -> bool:
     """Whether the next round is one of a Swiss. Everybody plays in it, so that pairs can be taken without being made
     once more, which of a thousand players takes seconds. Whether they are those of the rules, verify.py says."""
     between = event.stage == "playing" and not event.eliminating and not event.waiting
-    return between and event.settings.format.startswith("swiss") and event.round < event.rounds and bool(event.active)
+    return between and event.settings.format.startswith("swiss") and event.round < event.rounds and bool(event.seatable)
 
 
 def _wrong_pairs(event: Event, pairs: Pairs, wanted: set[str]) -> Refusal | None:

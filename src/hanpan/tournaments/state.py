@@ -23,6 +23,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     out: Out = ""
     checked_in: bool = False
     deck: str = ""
+    recalled: bool = False  # the game takes the list no more that was registered
     bot: bool = False
     rating: int = 0
     owed: int = 0
@@ -78,8 +79,14 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def active(self) -> list[str]:
-        """Who can be paired."""
+        """Who is in the tournament."""
         return [name for name, player in self.players.items() if not player.out]
+
+    @property
+    def seatable(self) -> list[str]:
+        """Who can be paired: all of them but those who must register another deck first, unless they have a bye."""
+        away = {name for name, number, _ in self.awarded if number == self.round + 1}
+        return [name for name in self.active if name in away or not self.players[name].recalled]
 
     @property
     def queue(self) -> list[str]:

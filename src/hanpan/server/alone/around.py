@@ -70,6 +70,9 @@ class Alone:
         """None: nobody registers any."""
         return None
 
+    def deck_refused(self, row: TableRow, user_id: str | None) -> None:
+        """Nobody registers any."""
+
     def ordered(self, row: TableRow) -> None:
         """Nobody judges here."""
 

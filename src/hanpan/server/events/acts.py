@@ -1,5 +1,6 @@
 """What somebody does in a tournament: each act becomes orders of its log, once it is clear that this one may."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from hashlib import sha256
 from types import MappingProxyType
@@ -11,10 +12,11 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.server import wire_events as wire
 from hanpan.server.attempts import Attempts
 from hanpan.server.events import course
+from hanpan.server.events.decks import checked_deck, deck_hash, know_faults, recalls
 from hanpan.server.events.hall import GONE, EventHall
 from hanpan.server.events.judging import sealed
 from hanpan.server.events.live import Grown, LiveEvent, refused
-from hanpan.server.events.opening import check_level, checked_deck, deck_hash, settings_of
+from hanpan.server.events.opening import check_level, settings_of
 from hanpan.server.events.rights import may, name_of
 from hanpan.server.events.seating import open_table
 from hanpan.server.names import folded
@@ -22,16 +24,18 @@ from hanpan.server.passwords import Passwords
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.events import deck_writes, note_write, options_write, person_write
 from hanpan.server.storage.people import People
-from hanpan.server.storage.rows import Deck, EventNoteRow, EventPersonRow, EventRow, UserRow
+from hanpan.server.storage.rows import Before, Deck, EventNoteRow, EventPersonRow, EventRow, UserRow
 from hanpan.server.storage.writes import Write
 from hanpan.tournaments import orders
-from hanpan.tournaments.event import next_round
+from hanpan.tournaments.event import done, next_round
+from hanpan.tournaments.joining import lacks
 from hanpan.tournaments.judging import due
 from hanpan.tournaments.matches import Result
 from hanpan.tournaments.orders import Order
 from hanpan.tournaments.results import own_match
 from hanpan.tournaments.settings import Settings
 
+_NO_DECK = "-"  # in the place of a hash, before the list has been looked at
 _MOST_PEOPLE = 2_200
 _MOST_NOTES = 2_000
 _MOST_APPEALS = 20  # of one player
@@ -72,6 +76,8 @@ class EventActs:
                 raise ApiError(429, "event_enough", reason)
             deed = await _DEEDS[type(act)](doer, act)
             await self._carry_out(live, doer.handle, deed)
+        if deed.decks:
+            hall.spawn(hall.bring(live, deed.decks), live)
         hall.spawn(hall.advance(live), live)
         return live
 
@@ -80,7 +86,7 @@ class EventActs:
         new = sum(one.handle not in live.people for one in deed.people)
         if new and len(live.people) + new > _MOST_PEOPLE:
             raise ApiError(409, "event_crowded", f"a tournament has room for {_MOST_PEOPLE} names")
-        grown = Grown(live, by, now, deed.orders)
+        grown = Grown(live, by, now, deed.orders, {one.handle: one.name for one in deed.people})
         if deed.row is not None:
             grown.row = replace(grown.row, listed=deed.row.listed, password=deed.row.password)
         opened = course.tables(grown, now)
@@ -89,8 +95,9 @@ class EventActs:
                 run = grown.event.matches[-1]
                 opened.append(open_table(live, run, 0, 1, now))
         writes: list[Write] = [person_write(one, new=one.handle not in live.people) for one in deed.people]
+        before = {handle: _before(live, handle) for handle in deed.decks}
         for handle, deck in deed.decks.items():
-            writes += deck_writes(live.id, handle, deck)
+            writes += deck_writes(live.id, handle, deck, before[handle])
         writes += [note_write(note) for note in deed.notes]
         writes += [] if deed.row is None else [options_write(deed.row)]
         live.know(*deed.people)  # if this cannot be stored, the tournament is read again
@@ -98,6 +105,9 @@ class EventActs:
         if any(isinstance(order, orders.Dismiss) for order in deed.orders):
             await self._hall.dismiss_judges(live)
         live.decks |= deed.decks
+        live.before |= {handle: one for handle, one in before.items() if one is not None}
+        if any(isinstance(order, orders.RecallDeck | orders.BringDeck | orders.Change) for order in deed.orders):
+            await asyncio.to_thread(know_faults, live)
         live.notes += deed.notes
         live.told()
         for one in deed.people:
@@ -123,6 +133,14 @@ class EventActs:
     async def kept(self, password: str) -> str:
         """A word as it is stored."""
         return await self._passwords.kept(password)
+
+
+def _before(live: LiveEvent, handle: str) -> Before | None:
+    """The list that is kept beside a new one, for the match that was paired with it."""
+    known, deck = live.before.get(handle), live.decks.get(handle)
+    if deck is None or not live.event.round or (known is not None and known.round == live.event.round):
+        return known
+    return Before(live.event.round, deck)
 
 
 class _Doer(NamedTuple):
@@ -228,7 +246,14 @@ async def _add(by: _Doer, act: wire.EventAdd) -> Deed:
         bot = EventPersonRow(live.id, f"n{first + len(people)}", "bot", None, f"{level} {number}", level=level)
         people.append(bot)
     live.check_names(people, "names")
-    return Deed([orders.Register(one.handle, bot=one.kind == "bot") for one in people], people)
+    decks, deck = dict[str, Deck](), ""
+    if act.cards:
+        if len(act.names) != 1 or act.bots or settings.terms.decks == "free":
+            code = "event_decks_free" if settings.terms.decks == "free" else "event_one_deck"
+            raise refused(Refusal(code, "EV-DECK-01"), field="cards")
+        decks[people[0].handle] = await checked_deck(settings, act.cards, act.side)
+        deck = deck_hash(decks[people[0].handle], live.row.salt)
+    return Deed([orders.Register(one.handle, deck, bot=one.kind == "bot") for one in people], people, decks)
 
 
 async def _invite(by: _Doer, act: wire.EventInvite) -> Deed:
@@ -262,9 +287,20 @@ async def _check_in(by: _Doer, act: wire.EventCheckIn) -> Deed:
 
 
 async def _deck(by: _Doer, act: wire.EventDeck) -> Deed:
+    whom = by.whom(act.player)
+    if whom != by.handle and by.live.plays(by.handle) and by.live.people[whom].kind != "named":
+        raise ApiError(
+            403,
+            "own_match",
+            "player: you play yourself, so you register decks only for names without a phone (EV-CORR-04)",
+            ko="player: 직접 경기하는 사람은 휴대전화가 없는 사람의 덱만 대신 등록합니다 (EV-CORR-04)",
+        )
+    order = orders.BringDeck(whom, _NO_DECK)
+    checked = done(by.live.event, order)
+    if isinstance(checked, Refusal):  # said before the cards are looked at
+        raise refused(checked, by.live)
     deck = await checked_deck(by.live.event.settings, act.cards, act.side)
-    order = orders.BringDeck(by.handle, deck_hash(deck, by.live.row.salt))
-    return Deed([order], decks={by.handle: deck})
+    return Deed([replace(order, deck=deck_hash(deck, by.live.row.salt))], decks={whom: deck})
 
 
 async def _drop(by: _Doer, act: wire.EventDrop) -> Deed:
@@ -289,7 +325,11 @@ async def _claim(by: _Doer, act: wire.EventClaim) -> Deed:
 
 async def _start(by: _Doer, act: wire.EventStart) -> Deed:
     live = by.live
-    people = live.people.values()
+    event, people = live.event, live.people.values()
+    unready = [name for name in event.active if lacks(event, event.players[name])]
+    if unready and not act.without and event.stage == "open":
+        clause = "EV-DECK-01" if any(lacks(event, event.players[name]) == "deck" for name in unready) else "EV-JOIN-04"
+        raise refused(Refusal("event_unready", clause, {"names": unready}), live)
     busy = [one.handle for one in people if one.user_id and by.hall.elsewhere(one.user_id, live.id) is not None]
     out: list[Order] = [orders.Drop(name) for name in live.event.active if name in busy]
     return Deed([*out, orders.Start()])
@@ -356,7 +396,7 @@ async def _change(by: _Doer, act: wire.EventChange) -> Deed:
             "비밀번호를 묻는 대회에는 비밀번호가 있어야 합니다",
         )
     row = replace(live.row, listed=body.listed, password=password)
-    return Deed([orders.Change(told, act.why)], row=row)
+    return Deed([orders.Change(told, act.why), *await recalls(live, told)], row=row)
 
 
 def _check_times(by: _Doer, old: Settings, body: wire.EventBody) -> None:

@@ -18,6 +18,7 @@ from hanpan.tournaments.matches import Match
 from hanpan.tournaments.orders import Drop, Finish, Order, Pair, SetPairs, Start, TimeUp
 
 _MINUTE_MS = 60_000
+_DECK_S = 300  # for players whose list was recalled: so long the next round waits for another one
 _BY_RULES = "EV-PEN-01"  # the signature under a game that a penalty of the tournament takes
 
 
@@ -70,10 +71,12 @@ def next_round_at(live: LiveEvent) -> int | None:
     if event.stage != "playing":
         return None
     if event.settings.format == "arena":
-        return 0 if len(event.active) > 2 * len(event.waiting) else None
+        return 0 if len(event.seatable) > 2 * len(event.waiting) else None
     if event.waiting:
         return None
-    return live.changed_at + event.settings.terms.break_s * 1000 if event.round else 0
+    waits = any(event.players[name].recalled for name in event.active)
+    pause = max(event.settings.terms.break_s, _DECK_S if waits else 0)
+    return live.changed_at + pause * 1000 if event.round or waits else 0
 
 
 def tables(grown: Grown, now: int) -> list[Opened]:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from hanpan.server.events import course
 from hanpan.server.events.calls import call_of, concerned
+from hanpan.server.events.decks import know_faults
 from hanpan.server.events.live import RULES, Grown, LiveEvent
 from hanpan.server.events.outcomes import Proof, came_of, decided, proof, run_of
 from hanpan.server.events.seating import Opened, open_table
@@ -34,7 +35,7 @@ from hanpan.server.tables.table import Gone
 from hanpan.server.wire_people import EventCall
 from hanpan.tournaments.event import next_round
 from hanpan.tournaments.matches import Match, Result
-from hanpan.tournaments.orders import Drop, Report
+from hanpan.tournaments.orders import Drop, RecallDeck, Report
 
 _LOG = logging.getLogger("hanpan.events")
 _JUDGED = "a judge has ruled at the table"
@@ -230,7 +231,32 @@ class EventHall:
         """The list that somebody has registered for a table of a tournament."""
         live = self._lives.get(row.event or "")
         handle = live.handle_of(user_id) if live is not None and user_id is not None else None
-        return live.decks.get(handle) if live is not None and handle is not None else None
+        if live is None or handle is None or live.event.settings.terms.decks == "free":
+            return None
+        return live.deck_for(handle, row.id)
+
+    def deck_refused(self, row: TableRow, user_id: str | None) -> None:
+        """The game takes the registered list of somebody no more: another one must be registered."""
+        live = self._lives.get(row.event or "")
+        handle = live.handle_of(user_id) if live is not None and user_id is not None else None
+        if live is not None and handle is not None:
+            self.spawn(self._recall(live.id, handle), live)
+
+    async def _recall(self, event_id: str, handle: str) -> None:
+        async with self.held(event_id) as live:
+            player = live.event.players.get(handle)
+            if player is not None and player.deck and live.event.stage != "over":
+                await self.commit(Grown(live, RULES, self.settings.now(), [RecallDeck(handle)]))
+                await asyncio.to_thread(know_faults, live)
+                live.told()
+
+    async def bring(self, live: LiveEvent, handles: Iterable[str]) -> None:
+        """The tables that wait for the lists of these take them."""
+        for handle in handles:
+            _, row = live.place_of(handle) or (None, None)
+            table = None if row is None else self.live_tables.live(row.table_id)
+            if table is not None:
+                await table.begin_if_full()
 
     def ordered(self, row: TableRow) -> None:
         """What judges do at a table, or are asked for there, has changed: no line of a log, but news to them."""
@@ -380,6 +406,7 @@ class EventHall:
         except ValueError as error:
             _LOG.error("tournament cannot be told", extra={"event": event_id, "reason": str(error)})
             return None
+        await asyncio.to_thread(know_faults, live)
         live = self._lives.setdefault(event_id, live)
         for each in self._renamed:
             self._rename(live, *each)

@@ -2,18 +2,19 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from hanpan.core.contract.refusal import Refusal
-from hanpan.core.contract.rulebook import Lang
+from hanpan.core.contract.rulebook import Lang, Words
 from hanpan.core.language.text import load_texts, name_id
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.events import SavedEvent, line_write, stands_write
-from hanpan.server.storage.rows import Deck, EventNoteRow, EventPersonRow, EventRow, EventTableRow, UserRow
+from hanpan.server.storage.rows import Before, Deck, EventNoteRow, EventPersonRow, EventRow, EventTableRow, UserRow
 from hanpan.server.storage.writes import Write
 from hanpan.tournaments.event import Event, done, opened
 from hanpan.tournaments.joining import wrong_name
@@ -27,14 +28,19 @@ RULES = "rules"  # who does what nobody does by hand
 PACKAGE = "hanpan.tournaments"
 _NAMED = ("name", "other", "names")
 _IN = ("", "waiting")
+NOBODY: Mapping[str, str] = MappingProxyType({})
 
 
 class Grown:
     """A tournament with more lines than are stored yet: `writes` stores them, `take` makes it so in memory."""
 
-    def __init__(self, live: "LiveEvent", by: str, at: int, orders: Iterable[Order]) -> None:
-        """Raises ApiError with the refusal of the first order that the rules do not allow."""
+    def __init__(
+        self, live: "LiveEvent", by: str, at: int, orders: Iterable[Order], names: Mapping[str, str] = NOBODY
+    ) -> None:
+        """`names`: of handles that come with these orders. Raises ApiError with the refusal of the first order that the
+        rules do not allow."""
         self.live, self.event, self.row = live, live.event, live.row
+        self._names = names
         self.lines: list[bytes] = []
         self.entries: list[Entry] = []
         self._last = live.last
@@ -45,7 +51,7 @@ class Grown:
         """One more order. Raises ApiError."""
         after = opened(order) if isinstance(order, Open) and not self.live.entries else done(self.event, order)
         if isinstance(after, Refusal):
-            raise refused(after, self.live)
+            raise refused(after, self.live, names=self._names)
         entry = Entry(order, by, at, hash_of(self._last) if self._last else "")
         self._last = written(entry)
         self.event = after
@@ -95,6 +101,8 @@ class LiveEvent:
         self.last = b""
         self.people: dict[str, EventPersonRow] = {one.handle: one for one in saved.people}
         self.decks: dict[str, Deck] = dict(saved.decks)
+        self.before: dict[str, Before] = dict(saved.before)  # lists that matches before a recall were paired with
+        self.deck_faults: dict[str, list[Words]] = {}  # why recalled lists may be played no more
         self.tables: dict[str, EventTableRow] = {}
         self._handles: dict[str, str] | None = None  # by user; None: somebody has come or gone since
         self._games: dict[tuple[int, int], list[str]] = {}  # the tables of each match
@@ -106,6 +114,7 @@ class LiveEvent:
         self._announced: Settings | None = None
         self._late: list[Late] = []
         self._delays: dict[int, int] = {}  # of the tables of each round
+        self._days: dict[int, str] = {}  # under whose ban list each round was paired
         self.shown: tuple[Event, dict[frozenset[tuple[int, int]], Event]] = (event, {})  # without some results
         for row in saved.tables:
             self.seat(row)
@@ -145,6 +154,7 @@ class LiveEvent:
             if isinstance(entry.order, Pair | SetPairs):
                 self.pairings[entry.order.round] = len(self.entries)
                 self._delays[entry.order.round] = self.event.settings.terms.delay_s
+                self._days[entry.order.round] = self.event.settings.terms.day
             elif isinstance(entry.order, TakeBack):
                 self.pairings.pop(entry.order.round, None)
                 self._late = [one for one in self._late if one.round != entry.order.round]
@@ -269,6 +279,22 @@ class LiveEvent:
         owner = self.event.players.get(player)
         return owner is not None and (handle, player, owner.deck) in self.event.looked
 
+    def plays(self, handle: str | None) -> bool:
+        """Whether somebody plays here, or waits for a place."""
+        player = self.event.players.get(handle) if handle is not None else None
+        return player is not None and player.out in _IN
+
+    def deck_for(self, handle: str, table_id: str) -> Deck | None:
+        """The list that somebody plays with at a table: a later game of a match takes the list of the first."""
+        found, before = self.of_table(table_id), self.before.get(handle)
+        if before is not None and found is not None and found[1] is not None and found[0].game > 1:
+            return before.deck if found[1].round <= before.round else self.decks.get(handle)
+        return self.decks.get(handle)
+
+    def day_of(self, match: Match) -> str:
+        """The day whose ban list a match is played under: of the moment when it was paired."""
+        return self._days.get(match.round, self.event.settings.terms.day)
+
     # --- matches ---
 
     def of_table(self, table_id: str) -> tuple[EventTableRow, Match | None] | None:
@@ -355,16 +381,19 @@ class LiveEvent:
 _NOTHING = Event(Settings("-", "-", "-"))
 
 
-def refused(refusal: Refusal, live: LiveEvent | None = None, *, field: str | None = None) -> ApiError:
-    """What is said of an order that the rules do not allow: the sentence, and the refusal for a page's own words."""
+def refused(
+    refusal: Refusal, live: LiveEvent | None = None, *, field: str | None = None, names: Mapping[str, str] = NOBODY
+) -> ApiError:
+    """What is said of an order that the rules do not allow: the sentence, and the refusal for a page's own words.
+    People have their names in it, also those who would come with the order (`names`)."""
     params: dict[str, Any] = dict(refusal.params)
     if live is not None:
         for key in _NAMED:
             value = params.get(key)
             if isinstance(value, str):
-                params[key] = live.name(value)
+                params[key] = names.get(value) or live.name(value)
             elif isinstance(value, list):
-                params[key] = [live.name(each) for each in value]
+                params[key] = [names.get(each) or live.name(each) for each in value]
     shown = {name: _listed(value) for name, value in params.items()}
     texts: tuple[Lang, Lang] = ("en", "ko")
     words, korean = (load_texts(lang, PACKAGE)(name_id("refusal", refusal.code), **shown) for lang in texts)

@@ -1,12 +1,9 @@
 """A tournament as an organiser wants it: what cannot be had is said, field by field."""
 
-import asyncio
 import secrets
 from datetime import date
-from hashlib import sha256
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from hanpan.bots.catalogue import bot_names
@@ -17,11 +14,9 @@ from hanpan.server.events.live import refused
 from hanpan.server.events.seating import course_of, game_of
 from hanpan.server.hours import day_of
 from hanpan.server.refusing import ApiError
-from hanpan.server.storage.rows import Deck
 from hanpan.server.tables.openings import DUEL, on_day
 from hanpan.server.wire_events import EventBody
 from hanpan.tournaments import settings as rules
-from hanpan.tournaments.orders import Hash
 from hanpan.tournaments.settings import CARD_BREAKS, Settings
 
 # Beside which field of the settings the rules' refusal is shown.
@@ -130,27 +125,6 @@ def check_level(settings: Settings, level: str) -> None:
     names = bot_names(settings.game)
     if level not in names:
         raise _bad("level", "event_level", "EV-FORM-05", levels=", ".join(names))
-
-
-async def checked_deck(settings: Settings, cards: tuple[str, ...], side: tuple[str, ...]) -> Deck:
-    """A list that the game's own check lets pass. Raises ApiError with the first fault, and all of them in `fields`."""
-    if not cards:
-        raise _bad("cards", "event_bring_deck", "EV-DECK-01")
-    found = await asyncio.to_thread(plugin(settings.game).deck_check, game_of(settings), cards, side)
-    if found is None:
-        raise _bad("cards", "event_deckless", "EV-DECK-01", game=settings.game)
-    if found.faults:
-        fault = found.faults[0]
-        told = [msgspec.to_builtins(each) for each in found.faults[:20]]
-        why = f"{fault.code} ({fault.clause}) {dict(fault.params)}"
-        message, korean = f"cards: this deck may not be played: {why}", f"cards: 쓸 수 없는 덱입니다: {why}"
-        raise ApiError(400, "bad_deck", message, {"field": "cards", "faults": told}, ko=korean)
-    return Deck(tuple(sorted(cards)), tuple(sorted(side)))
-
-
-def deck_hash(deck: Deck, salt: str) -> Hash:
-    """What the log says of a list. Salted, so that nobody guesses it from the decks that many bring."""
-    return sha256(msgspec.json.encode([salt, deck.cards, deck.side])).hexdigest()
 
 
 def _bad(field: str, code: str, clause: str, **params: Any) -> ApiError:

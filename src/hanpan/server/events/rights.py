@@ -19,7 +19,7 @@ _NEWCOMERS = frozenset[EventRole]({"organiser", "guest", "spectator", "player"})
 ACTS: Mapping[type[wire.EventAct], frozenset[EventRole]] = {
     wire.EventJoin: _NEWCOMERS,
     wire.EventCheckIn: _PLAYER | _ORGANISER,
-    wire.EventDeck: _PLAYER,
+    wire.EventDeck: _PLAYER | _LEADING,
     wire.EventDrop: _PLAYER | _LEADING,
     wire.EventReturn: _PLAYER | _LEADING,
     wire.EventBegin: _PLAYER,
@@ -43,7 +43,7 @@ ACTS: Mapping[type[wire.EventAct], frozenset[EventRole]] = {
     wire.EventDisqualify: frozenset({"head_judge"}),
     wire.EventMoreTime: _STAFF,
     wire.EventCheckDeck: _JUDGES,
-    wire.EventSeeDeck: _JUDGES,
+    wire.EventSeeDeck: _STAFF,
     wire.EventNote: _STAFF,
     wire.EventAnswer: frozenset({"head_judge"}),
 }
@@ -60,7 +60,7 @@ READS: Mapping[str, frozenset[EventRole]] = {
     "/export": _ALL,
     "/desk": _STAFF | _PLAYER,
     "/next": _LEADING,
-    "/decks/{handle}": _JUDGES,
+    "/decks/{handle}": _STAFF,
 }
 
 

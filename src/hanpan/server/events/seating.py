@@ -5,6 +5,8 @@ from datetime import date
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.contract.game import AnyGame, Dated, KeepsTime, PlaysGames
 from hanpan.core.contract.seat import Seat
@@ -67,6 +69,8 @@ def _course(game_id: str, mode: str, overrides: tuple[tuple[str, int], ...]) -> 
 def open_table(live: LiveEvent, match: Match, pairing: int, number: int, now: int) -> Opened:
     """The table of a game of a match: the first of the match sits first in the first game, then they take turns."""
     settings = live.event.settings
+    if number > 1:  # what was paired under one ban list is finished under it
+        settings = replace(settings, terms=replace(settings.terms, day=live.day_of(match)))
     game = game_of(settings)
     common = settings.format == "common"
     handles = match.players if number % 2 else match.players[::-1]

@@ -1,6 +1,6 @@
 """What a tournament looks like to somebody: as much as this one may know now."""
 
-from typing import Any
+from typing import Any, Literal
 
 from hanpan.core.contract.codec import plain
 from hanpan.games.registry import plugin
@@ -13,12 +13,15 @@ from hanpan.server.events.sight import Sight
 from hanpan.server.storage.rows import EventPersonRow, UserRow
 from hanpan.tournaments import brackets
 from hanpan.tournaments.brackets import Stand
+from hanpan.tournaments.joining import lacks
 from hanpan.tournaments.judging import to_check
 from hanpan.tournaments.log import head
 from hanpan.tournaments.matches import Match, Result
 from hanpan.tournaments.orders import Change, Report
 from hanpan.tournaments.settings import Settings
+from hanpan.tournaments.state import Player
 
+_STAFF = ("organiser", "head_judge", "judge")
 _JUDGING = ("head_judge", "judge")
 _CHANGES = 5  # of the settings, on the page; all of them are in the log
 _LINES = 200  # of a log in one answer
@@ -83,6 +86,11 @@ def page(seen: Sight, user: UserRow | None) -> wire.EventPage:
             )
             for given in event.penalties
         ],
+        recalled=[
+            wire.EventRecalled(name, live.deck_faults.get(name, []) if judging or name == handle else [])
+            for name, player in event.players.items()
+            if player.recalled and (judging or name == handle or not roles.isdisjoint(_STAFF))
+        ],
         changes=[_changed(live, line, what) for line, what in live.changes[-_CHANGES:]],
         me=_me(live, user, handle, roles),
         next_at=None if seen.closed else _next_at(live),
@@ -144,9 +152,18 @@ def person(live: LiveEvent, one: EventPersonRow) -> wire.EventPerson:
         since=player.since if player is not None else 0,
         checked_in=player is not None and player.checked_in,
         deck=player is not None and bool(player.deck),
+        recalled=player is not None and player.recalled,
+        left_out=_left_out(live, player),
         level=one.level,
         invited=one.invited,
     )
+
+
+def _left_out(live: LiveEvent, player: Player | None) -> Literal["", "deck", "check_in"]:
+    """Why somebody who had joined before the start did not play in the first round."""
+    if player is None or player.out != "dropped" or player.since > 1 or live.event.stage == "open":
+        return ""
+    return lacks(live.event, player)
 
 
 def match_of(seen: Sight, match: Match, *, hidden: bool = False) -> wire.EventMatch:

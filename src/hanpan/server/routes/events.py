@@ -72,7 +72,7 @@ async def open_event(request: AnyRequest, data: JSONBody[EventBody]) -> EventPag
     row = new_row(new_id(), settings.name, settings.game, user, now, listed=data.listed)
     row = exports.replaced(row, start_at=settings.terms.start_at, password=password)
     first = EventPersonRow(row.id, "n1", "person", user.id, user.name)
-    live = LiveEvent.new(SavedEvent(row, [], [first], {}, [], []))
+    live = LiveEvent.new(SavedEvent(row, [], [first], {}, {}, [], []))
     grown = Grown(live, "n1", now, [opening(settings), Appoint("n1", "organiser")])
     async with live.lock:
         await hall.commit(grown, [new_event_write(row), person_write(first, new=True)])
@@ -173,7 +173,7 @@ async def show_deck(request: AnyRequest, event_id: FromPath[str], handle: FromPa
     live, user = await _seen(request, event_id)
     me = live.handle_of(user.id)
     if me != handle and not told.decks_open(live):
-        if live.roles_of(user).isdisjoint(rights.READS["/decks/{handle}"]):
+        if live.roles_of(user).isdisjoint(rights.READS["/decks/{handle}"]) or live.plays(me):
             raise ApiError(
                 403,
                 "deck_hidden",
@@ -184,13 +184,16 @@ async def show_deck(request: AnyRequest, event_id: FromPath[str], handle: FromPa
             raise ApiError(
                 403,
                 "deck_unseen",
-                "a judge opens a list with the act see_deck, which the log tells of",
-                ko="심판은 see_deck으로 목록을 열며, 그 사실이 기록에 남습니다",
+                "a list is opened with the act see_deck, which the log tells of",
+                ko="덱 목록은 see_deck으로 열며, 그 사실이 기록에 남습니다",
             )
     deck = live.decks.get(handle)
     if deck is None:
         raise ApiError(
-            404, "no_deck", f"{handle[:8]!r} has registered no deck", ko=f"{handle[:8]!r}: 등록한 덱이 없습니다"
+            404,
+            "no_deck",
+            f"{live.name(handle)[:64]} has registered no deck",
+            ko=f"{live.name(handle)[:64]}: 등록한 덱이 없습니다",
         )
     return EventDeckList(handle, list(deck.cards), list(deck.side))
 

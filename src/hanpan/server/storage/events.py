@@ -8,7 +8,7 @@ from sqlalchemy import Select, and_, bindparam, delete, insert, or_, select, upd
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.server.storage import schema
-from hanpan.server.storage.rows import Deck, EventNoteRow, EventPersonRow, EventRow, EventTableRow
+from hanpan.server.storage.rows import Before, Deck, EventNoteRow, EventPersonRow, EventRow, EventTableRow
 from hanpan.server.storage.writes import CHANGE, Statement, Write
 
 _events, _log, _people = schema.events, schema.event_log, schema.event_people
@@ -65,6 +65,7 @@ class SavedEvent(NamedTuple):
     lines: list[str]
     people: list[EventPersonRow]
     decks: dict[str, Deck]
+    before: dict[str, Before]
     tables: list[EventTableRow]
     notes: list[EventNoteRow]
 
@@ -98,10 +99,11 @@ def person_write(row: EventPersonRow, *, new: bool) -> Write:
     return Write(_PERSON, {"event": row.event_id, "who": row.handle, **values})
 
 
-def deck_writes(event_id: str, handle: str, deck: Deck) -> list[Write]:
-    """A registered list, in the place of an earlier one."""
+def deck_writes(event_id: str, handle: str, deck: Deck, before: Before | None) -> list[Write]:
+    """A registered list, in the place of an earlier one; `before`: the one that a match under way was paired with."""
     cards, side = (msgspec.json.encode(pile).decode() for pile in deck)
-    kept = {"event_id": event_id, "handle": handle, "cards": cards, "side": side}
+    earlier = None if before is None else msgspec.json.encode([before.round, *before.deck]).decode()
+    kept = {"event_id": event_id, "handle": handle, "cards": cards, "side": side, "before": earlier}
     return [Write(_DROP_DECK, {"event": event_id, "who": handle}), Write(_NEW_DECK, kept)]
 
 
@@ -142,6 +144,7 @@ class EventRecords:
             [row["line"] for row in lines],
             sorted((EventPersonRow(**row) for row in people), key=lambda one: int(one.handle[1:])),
             {row["handle"]: Deck(_pile(row["cards"]), _pile(row["side"])) for row in decks},
+            {row["handle"]: _before(row["before"]) for row in decks if row["before"]},
             [EventTableRow(**row) for row in tables],
             [EventNoteRow(**row) for row in notes],
         )
@@ -197,6 +200,11 @@ class EventRecords:
     async def _rows(self, query: Select[Any]) -> list[dict[str, Any]]:
         async with self._engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def _before(text: str) -> Before:
+    number, cards, side = msgspec.json.decode(text, type=tuple[int, tuple[str, ...], tuple[str, ...]])
+    return Before(number, Deck(cards, side))
 
 
 def _pile(text: str) -> tuple[str, ...]:

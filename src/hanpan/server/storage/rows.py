@@ -125,6 +125,13 @@ class Deck(NamedTuple):
     side: tuple[str, ...] = ()
 
 
+class Before(NamedTuple):
+    """The list that matches up to a round were paired with, where it had to be changed after the start."""
+
+    round: int
+    deck: Deck
+
+
 class EventRow(msgspec.Struct, frozen=True):
     """A tournament as lists show it."""
 

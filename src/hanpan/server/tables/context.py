@@ -89,6 +89,10 @@ class Ends(Protocol):
         """The list that somebody has registered for a table of a tournament."""
         ...
 
+    def deck_refused(self, row: TableRow, user_id: str | None) -> None:
+        """The game takes the registered list of somebody no more."""
+        ...
+
     def ordered(self, row: TableRow) -> None:
         """Somebody has called a judge at a table, or a judge has done something there."""
         ...

@@ -32,6 +32,7 @@ NO_OPEN_CALL = "table_no_open_call"  # levels 3 and 4 answer a call
 RULINGS_SPENT = "table_rulings_spent"  # `most` in a match
 RULING_TOO_SOON = "table_ruling_too_soon"
 BAD_RULING = "table_bad_ruling"  # `reason` says why it cannot be, `reason_ko` in Korean
+OTHER_DECK = "table_other_deck"  # the tournament takes the registered deck alone
 NO_VALUES = "table_no_values"  # the dice of this table take no values of seats
 VALUES_CLOSED = "table_values_closed"  # the game has begun, its dice are settled
 PLEDGED = "table_pledged"  # the seat is bound to another value already
@@ -69,6 +70,7 @@ CODES = (
     RULINGS_SPENT,
     RULING_TOO_SOON,
     BAD_RULING,
+    OTHER_DECK,
     NO_VALUES,
     VALUES_CLOSED,
     PLEDGED,

@@ -32,7 +32,7 @@ from hanpan.server.storage.writes import (
 )
 from hanpan.server.tables.audience import Audience
 from hanpan.server.tables.bot_answers import answer_for
-from hanpan.server.tables.brought import bring_decks
+from hanpan.server.tables.brought import asks_registered, bring_decks, other_deck
 from hanpan.server.tables.clocks import Clocks, Expiry
 from hanpan.server.tables.context import TableContext
 from hanpan.server.tables.departures import take_out
@@ -215,7 +215,7 @@ class Table:
         assert match is not None
         number = len(match.steps)
         with self.stopwatch.on("answer", seat, action):
-            refusal = match.submit(seat, action)
+            refusal = other_deck(self, seat, action) or match.submit(seat, action)
         if refusal is not None:
             return refusal
         clocks = self.memory.clocks
@@ -375,7 +375,8 @@ class Table:
         """Whether the seat loses by what ran out: all of its time, or the last decision that it may miss."""
         seat = expiry.seat
         last = self._is_absent(seat) and clocks.missed[seat] + 1 >= self.context.settings.missed_limit
-        return last or expiry.what == "base" or self.memory.question(seat) is None
+        lost = last or expiry.what == "base" or self.memory.question(seat) is None
+        return lost or asks_registered(self, seat)  # whose registered deck the game refuses has no other answer
 
     async def _answer_for_absent(self, seat: Seat) -> None:
         question, draft = self.memory.question(seat), self.memory.drafts.get(seat)

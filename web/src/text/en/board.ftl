@@ -119,6 +119,7 @@ refusal-table-not-over = Finish this game first.
 refusal-table-disqualified = After a disqualification there is no rematch.
 refusal-table-no-hints = The coach gives no hints in a game between two people.
 refusal-table-not-asked = There is nothing to advise on now.
+refusal-table-other-deck = Only the deck that you registered for the tournament is taken. If the game refuses it, register another one on the tournament’s page.
 refusal-table-no-values = The draws of this table take no random values of the players.
 refusal-table-values-closed = The game has begun without this random value.
 refusal-table-pledged = Another random value has been promised for this seat, perhaps by another device.

@@ -109,6 +109,7 @@ refusal-table-not-over = 먼저 이 판이 끝나야 합니다.
 refusal-table-disqualified = 실격된 사람이 있으면 다시 하기를 할 수 없습니다.
 refusal-table-no-hints = 사람끼리 할 때 코치는 말하지 않습니다.
 refusal-table-not-asked = 지금은 조언할 것이 없습니다.
+refusal-table-other-deck = 대회에 등록한 덱만 쓸 수 있습니다. 게임이 그 덱을 받지 않으면 대회 페이지에서 다른 덱을 등록해 주십시오.
 refusal-table-no-values = 이 판의 추첨에는 플레이어의 임의의 값이 들어가지 않습니다.
 refusal-table-values-closed = 이 값 없이 판이 이미 시작되었습니다.
 refusal-table-pledged = 이 자리는 이미 다른 임의의 값을 약속했습니다. 다른 기기에서 보냈을 수 있습니다.
