@@ -30,7 +30,7 @@ from hanpan.games.registry import game_ids, plugin
 from hanpan.plugin import GamePlugin, view_type
 from hanpan.plugin.lobby import lobby_words
 from hanpan.plugin.parts import loaded
-from hanpan.server import wire, wire_base, wire_desk, wire_events, wire_http, wire_lab, wire_people
+from hanpan.server import wire, wire_acts, wire_base, wire_desk, wire_events, wire_http, wire_lab, wire_people
 from hanpan.server.headings import headings_of, openings_of, story_of
 from tools.web import WEB
 
@@ -75,8 +75,8 @@ def _package(game: AnyGame) -> str:
 def _protocol() -> str:
     named: dict[str, Any] = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "Rulebook": Rulebook}
     named["ReleaseNote"] = ReleaseNote
-    named["EventAct"] = wire_events.EventAct
-    for name, value in _of(wire, wire_http, wire_desk, wire_events, wire_lab, wire_people).items():
+    named["EventAct"] = wire_acts.EventAct
+    for name, value in _of(wire, wire_http, wire_desk, wire_events, wire_acts, wire_lab, wire_people).items():
         if _is_struct(value) and value not in (wire_base.Body, wire_base.Reply):
             named.setdefault(name, value)
     version = f"\nexport const PROTOCOL_VERSION = {wire.PROTOCOL_VERSION};\n"

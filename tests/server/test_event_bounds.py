@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from hanpan.server.attempts import Attempts
-from hanpan.server.events import acts
+from hanpan.server.events import acts, rulings
 from hanpan.server.events.live import LiveEvent
 from hanpan.server.settings import Limits, Rate
 from hanpan.server.sockets import FLOOD
@@ -56,7 +56,7 @@ async def test_names_have_a_bound_whatever_way_they_come(site: Site, monkeypatch
 async def test_one_player_cannot_fill_the_desk_with_appeals(
     site: Site, mina: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(acts, "_MOST_APPEALS", 1)
+    monkeypatch.setattr(rulings, "_MOST_APPEALS", 1)
     held = await Held.open(site, await organiser(site))
     await held.act("join", mina)
     await held.act("appeal", mina, words="it was not me")

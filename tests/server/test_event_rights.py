@@ -19,6 +19,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "deck": {"cards": ["A01"]},
     "claim": {"round": 1, "table": 1, "first": 1, "second": 0},
     "appeal": {"words": "look again"},
+    "settle_call": {"number": 9},
     "invite": {"names": []},
     "set_pairs": {"round": 1, "pairs": [], "why": "so"},
     "report": {"round": 9, "table": 1, "first": 1, "second": 0},
@@ -95,7 +96,7 @@ async def test_anybody_hears_that_there_is_news(site: Site, mina: Person, known:
         await mina.get("me")
     async with held.news(mina) as line:
         first = json.loads(await line.recv())
-        nothing = {"table": None, "calls": None, "invited": False}
+        nothing = {"table": None, "calls": None, "invited": False, "call": None}
         assert first == {"type": "news", "version": held.page["version"], **nothing}
         await held.act("add", bots=1, level="easy")
         assert json.loads(await line.recv())["version"] > first["version"]

@@ -7,7 +7,8 @@ from msgspec import ValidationError, convert
 
 from hanpan.core.contract import bounds
 from hanpan.core.match.orders import AnyOrder, Call
-from hanpan.server.wire_events import EventBody, EventSetPairs
+from hanpan.server.wire_acts import EventSetPairs
+from hanpan.server.wire_events import EventBody
 from hanpan.server.wire_people import ReportBody
 from hanpan.tournaments.settings import Settings
 from tests.server.harness import VS_BOT, Person

@@ -3,7 +3,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventAct".
  */
-export type EventAct = (EventJoin | EventAdd | EventInvite | EventCheckIn | EventDeck | EventDrop | EventReturn | EventBegin | EventClaim | EventAppeal | EventStart | EventPair | EventSetPairs | EventReport | EventTakeBack | EventFinish | EventCancel | EventChange | EventAppoint | EventDismiss | EventRemoveName | EventPenalize | EventPardon | EventDisqualify | EventMoreTime | EventCheckDeck | EventSeeDeck | EventNote | EventAnswer)
+export type EventAct = (EventJoin | EventAdd | EventInvite | EventCheckIn | EventDeck | EventDrop | EventReturn | EventBegin | EventClaim | EventAppeal | EventCallJudge | EventSettleCall | EventStart | EventPair | EventSetPairs | EventReport | EventTakeBack | EventFinish | EventCancel | EventChange | EventAppoint | EventDismiss | EventRemoveName | EventPenalize | EventPardon | EventDisqualify | EventMoreTime | EventCheckDeck | EventSeeDeck | EventNote | EventAnswer)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
@@ -60,6 +60,7 @@ Draft?: Draft
 Ending?: Ending
 ErrorReply?: ErrorReply
 Event?: Event
+EventAbsent?: EventAbsent
 EventAct?: EventAct
 EventAdd?: EventAdd
 EventAnswer?: EventAnswer
@@ -69,6 +70,7 @@ EventBegin?: EventBegin
 EventBody?: EventBody
 EventBracket?: EventBracket
 EventCall?: EventCall
+EventCallJudge?: EventCallJudge
 EventCancel?: EventCancel
 EventChange?: EventChange
 EventChanged?: EventChanged
@@ -92,6 +94,7 @@ EventList?: EventList
 EventLog?: EventLog
 EventMatch?: EventMatch
 EventMe?: EventMe
+EventMissing?: EventMissing
 EventMoreTime?: EventMoreTime
 EventNews?: EventNews
 EventNext?: EventNext
@@ -113,9 +116,11 @@ EventRow?: EventRow
 EventRule?: EventRule
 EventSeeDeck?: EventSeeDeck
 EventSetPairs?: EventSetPairs
+EventSettleCall?: EventSettleCall
 EventStand?: EventStand
 EventStandings?: EventStandings
 EventStart?: EventStart
+EventTableCall?: EventTableCall
 EventTakeBack?: EventTakeBack
 Exceptional?: Exceptional
 Found?: Found
@@ -943,6 +948,17 @@ private?: {
 }
 }
 /**
+ * Somebody who is missing: has not checked in, has no deck that may be played, or has not come to the table.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventAbsent".
+ */
+export interface EventAbsent {
+player: string
+why: ("check_in" | "deck" | "table")
+table: number
+}
+/**
  * I want to play; with the deck that I bring, where decks are registered.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1054,6 +1070,25 @@ export interface EventAppeal {
 type: "appeal"
 words: string
 penalty?: (number | null)
+}
+/**
+ * At a real table: I call a judge to my match.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventCallJudge".
+ */
+export interface EventCallJudge {
+type: "call_judge"
+}
+/**
+ * A call for a judge is settled: I withdraw my own, or have been at the table as a judge.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventSettleCall".
+ */
+export interface EventSettleCall {
+type: "settle_call"
+number: number
 }
 /**
  * Begin now; `without` those who have no deck or have not checked in, where that is asked for.
@@ -1430,6 +1465,7 @@ side: string[]
  */
 export interface EventDesk {
 calls: TableInfo[]
+table_calls: EventTableCall[]
 notes: EventNoteInfo[]
 checked: EventChecked[]
 table: {
@@ -1521,6 +1557,19 @@ link: boolean
 here: boolean
 judging: boolean
 agreed: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
+}
+/**
+ * A call for a judge to a real table, by its number.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventTableCall".
+ */
+export interface EventTableCall {
+number: number
+by: string
+at: number
+round: number
+table: number
 }
 /**
  * A note of a judge, the reason of a ruling, an appeal, or the answer to one.
@@ -1630,6 +1679,7 @@ live: (string | null)
 claimed: {
 [k: string]: number[]
 }
+disputed: boolean
 slot: (string | null)
 docked: number[]
 until: (number | null)
@@ -1649,10 +1699,21 @@ seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 round: number
 number: number
 invited: boolean
+call: (EventTableCall | null)
+}
+/**
+ * Who is missing now.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventMissing".
+ */
+export interface EventMissing {
+missing: EventAbsent[]
 }
 /**
  * What a socket is told: the log has grown to `version`. `table`: where I am to play now. `calls`: changes with
- *     every call for a judge and every answer to one; told to whoever has a role. `invited`: whether I am.
+ *     every call for a judge and every answer to one; told to whoever has a role. `invited`: whether I am. `call`: the
+ *     number of the one to my real table.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventNews".
@@ -1663,6 +1724,7 @@ version: number
 table: (string | null)
 calls: (number | null)
 invited: boolean
+call: (number | null)
 }
 /**
  * The next round as the rules pair it; a bye is a pair with nobody. `why`: there is none now, and why.

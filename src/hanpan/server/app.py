@@ -170,6 +170,7 @@ def create_app(settings: Settings) -> Litestar:
             events.show_bracket,
             events.show_log,
             events.show_desk,
+            events.show_missing,
             events.show_next,
             events.show_deck,
             events.export_event,

@@ -121,4 +121,6 @@ def _news(live: LiveEvent, line: _Line) -> EventNews:
     table = place[1].table_id if place is not None and place[1] is not None else None
     staff = handle is not None and live.event.roles(handle)
     invited = handle is not None and live.people[handle].invited
-    return EventNews(sight(live, line.user).version, table, live.calls if staff else None, invited)
+    call = live.call_at(place[0]) if place is not None else None
+    version, calls = sight(live, line.user).version, live.calls if staff else None
+    return EventNews(version, table, calls, invited, call.number if call is not None else None)

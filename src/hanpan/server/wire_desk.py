@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from hanpan.server.wire import TableInfo
 from hanpan.server.wire_base import Reply
-from hanpan.server.wire_events import EventRole
+from hanpan.server.wire_events import EventRole, EventTableCall
 from hanpan.tournaments.orders import Grade, Infraction
 
 NoteKind: TypeAlias = Literal["note", "appeal", "answer", "reason"]
@@ -45,6 +45,7 @@ class EventDesk(Reply, frozen=True):
     of what was ruled about this player."""
 
     calls: list[TableInfo]
+    table_calls: list[EventTableCall]  # to real tables, the earliest first; told to whoever has a role
     notes: list[EventNoteInfo]
     checked: list[EventChecked]  # told to judges
     table: dict[Infraction, list[Grade]]  # of penalties: for the first, the second and each later time

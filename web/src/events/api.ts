@@ -9,6 +9,7 @@ import type {
   EventDesk,
   EventList,
   EventLog,
+  EventMissing,
   EventPage,
   EventRound,
   EventStandings,
@@ -28,6 +29,8 @@ export const tournaments = {
   log: (id: string, after = 0) => get<EventLog>(`events/${id}/log?after=${after}`),
   /** For judges and organisers: calls, notes, appeals; for a player the own appeals. */
   desk: (id: string) => get<EventDesk>(`events/${id}/desk`),
+  /** Who is missing now. */
+  missing: (id: string) => get<EventMissing>(`events/${id}/missing`),
   deck: (id: string, handle: string) => get<EventDeckList>(`events/${id}/decks/${handle}`),
   act: (id: string, act: EventAct) => post<EventPage>(`events/${id}/acts`, act),
   rulebook: () => get<Rulebook>('events/rulebook'),

@@ -102,7 +102,9 @@ export class LiveEvent {
       const page = this.page;
       if (!page) return;
       const { version, me } = page;
-      if (news.version !== version || news.table !== me.table || news.invited !== me.invited) void this.load();
+      const called = news.call !== (me.call?.number ?? null);
+      if (news.version !== version || news.table !== me.table || news.invited !== me.invited || called)
+        void this.load();
     };
     line.onclose = ({ code }) => {
       if (this.socket !== line || this.over) return;

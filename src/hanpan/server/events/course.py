@@ -174,7 +174,7 @@ async def _end_late(live: LiveEvent, table: Table, row: EventTableRow, match: Ma
     at = sides(row, match, memory.seats)
     ends = round_ends(live, match)
     if terms.no_show_s and now >= max(row.opened_at, since) + terms.no_show_s * 1000 and row.game == 1:
-        missing = [seat for seat in at if not _came(table, seat)]
+        missing = [seat for seat in at if not came(table, seat)]
         if missing:
             live.absent[row.table_id] = {at[seat] for seat in missing}
             here = next((seat for seat in at if seat not in missing), None)
@@ -188,7 +188,7 @@ async def _end_late(live: LiveEvent, table: Table, row: EventTableRow, match: Ma
         await _take_games(table, match, at)
 
 
-def _came(table: Table, seat: Seat) -> bool:
+def came(table: Table, seat: Seat) -> bool:
     """Whether somebody has been at the seat: a browser has, or an answer was given that was not made for it."""
     memory = table.memory
     row = memory.seats[seat]

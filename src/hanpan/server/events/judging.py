@@ -40,6 +40,7 @@ def desk(live: LiveEvent, user: UserRow, calls: list[TableInfo]) -> EventDesk:
     judging = reads_notes(live, user)
     return EventDesk(
         calls,
+        live.table_calls() if not live.roles_of(user).isdisjoint(_STAFF) else [],
         _notes(live, live.handle_of(user.id), judging=judging),
         _checked(live) if judging else [],
         ladder(),
@@ -84,5 +85,5 @@ def _notes(live: LiveEvent, handle: str | None, *, judging: bool) -> list[EventN
     return [
         EventNoteInfo(note.number, note.kind, note.at, note.by, note.player, note.about, note.words)
         for note in live.notes
-        if concerns(note)
+        if note.kind != "call" and note.kind != "settled" and concerns(note)
     ]

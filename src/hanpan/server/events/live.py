@@ -16,6 +16,7 @@ from hanpan.server.refusing import ApiError
 from hanpan.server.storage.events import SavedEvent, line_write, stands_write
 from hanpan.server.storage.rows import Before, Deck, EventNoteRow, EventPersonRow, EventRow, EventTableRow, UserRow
 from hanpan.server.storage.writes import Write
+from hanpan.server.wire_events import EventTableCall
 from hanpan.tournaments.event import Event, done, opened
 from hanpan.tournaments.joining import wrong_name
 from hanpan.tournaments.log import Entry, hash_of, written
@@ -28,6 +29,7 @@ RULES = "rules"  # who does what nobody does by hand
 PACKAGE = "hanpan.tournaments"
 _NAMED = ("name", "other", "names")
 _IN = ("", "waiting")
+CALLING = ("call", "settled")  # notes that are told to those at the table and to whoever has a role, as they come
 NOBODY: Mapping[str, str] = MappingProxyType({})
 
 
@@ -209,7 +211,7 @@ class LiveEvent:
     @property
     def version(self) -> int:
         """How long the log is, with what is told beside it."""
-        return len(self.entries) + len(self.notes)
+        return len(self.entries) + sum(note.kind not in CALLING for note in self.notes)
 
     # --- people ---
 
@@ -335,6 +337,23 @@ class LiveEvent:
             self._places = self.event, {name: match for match in waiting for name in match.players}
         found = self._places[1].get(handle)
         return None if found is None else (found, self.live_table(found))
+
+    def table_calls(self) -> list[EventTableCall]:
+        """Calls for a judge to real tables that stand, the earliest first: until they are settled, or the match has a
+        result."""
+        settled = {note.about for note in self.notes if note.kind == "settled"}
+        found = []
+        for note in self.notes:
+            place = self.place_of(note.by) if note.kind == "call" and note.number not in settled else None
+            if place is not None and place[0].round == note.about:
+                found.append(EventTableCall(note.number, note.by, note.at, place[0].round, place[0].table))
+        return found
+
+    def call_at(self, match: Match | None) -> EventTableCall | None:
+        """The call for a judge that stands at a match."""
+        if match is None:
+            return None
+        return next((one for one in self.table_calls() if (one.round, one.table) == (match.round, match.table)), None)
 
     def table(self, event: Event) -> list[Row]:
         """The standings, worked out once for all who ask before the next line of the log."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from hanpan.server import wire_events as wire
+from hanpan.server import wire_acts as wire
 from hanpan.server.wire_events import EventRole
 
 ROLES: tuple[EventRole, ...] = ("organiser", "head_judge", "judge", "player", "guest", "spectator")
@@ -25,6 +25,8 @@ ACTS: Mapping[type[wire.EventAct], frozenset[EventRole]] = {
     wire.EventBegin: _PLAYER,
     wire.EventClaim: _PLAYER,
     wire.EventAppeal: _PLAYER,
+    wire.EventCallJudge: _PLAYER,
+    wire.EventSettleCall: _STAFF | _PLAYER,
     wire.EventAdd: _ORGANISER,
     wire.EventInvite: _ORGANISER,
     wire.EventStart: _ORGANISER,
@@ -58,6 +60,7 @@ READS: Mapping[str, frozenset[EventRole]] = {
     "/bracket": _ALL,
     "/log": _ALL,
     "/export": _ALL,
+    "/missing": _ALL,
     "/desk": _STAFF | _PLAYER,
     "/next": _LEADING,
     "/decks/{handle}": _STAFF,

@@ -9,8 +9,10 @@ from hanpan.server.events import course, rights
 from hanpan.server.events.judging import reads_notes, reason
 from hanpan.server.events.live import LiveEvent
 from hanpan.server.events.rules import rules_of
+from hanpan.server.events.seating import sides
 from hanpan.server.events.sight import Sight
 from hanpan.server.storage.rows import EventPersonRow, UserRow
+from hanpan.server.tables.live_tables import LiveTables
 from hanpan.tournaments import brackets
 from hanpan.tournaments.brackets import Stand
 from hanpan.tournaments.joining import lacks
@@ -136,6 +138,7 @@ def _me(live: LiveEvent, user: UserRow | None, handle: str | None, roles: set[st
         round=match.round if match is not None else 0,
         number=match.table if match is not None else 0,
         invited=handle is not None and live.people[handle].invited,
+        call=live.call_at(match),
     )
 
 
@@ -188,10 +191,32 @@ def match_of(seen: Sight, match: Match, *, hidden: bool = False) -> wire.EventMa
         tables=[] if hidden else tables,
         live=playing.table_id if playing is not None and not hidden else None,
         claimed=claims,
+        disputed=result is None and len(claims) > 1,
         slot=slot,
         docked=list(match.docked),
         until=course.round_ends(live, match) if match.result is None else None,
     )
+
+
+def missing(seen: Sight, live_tables: LiveTables) -> wire.EventMissing:
+    """Who is missing: before the start whoever could not play if it began now; in play whose list was recalled, and who
+    has not come to the own table."""
+    event = seen.event
+    if event.stage == "over":
+        return wire.EventMissing([])
+    absent = list[wire.EventAbsent]()
+    for name in event.active:
+        why = lacks(event, event.players[name]) if event.stage == "open" else ""
+        if why or event.players[name].recalled:
+            absent.append(wire.EventAbsent(name, why or "deck", 0))
+    for match in event.present if event.stage == "playing" else ():
+        row = seen.live_table(match)
+        table = live_tables.live(row.table_id) if row is not None else None
+        if row is not None and table is not None and table.memory.ending is None:
+            at = sides(row, match, table.memory.seats)
+            away = (handle for seat, handle in at.items() if not course.came(table, seat))
+            absent += [wire.EventAbsent(handle, "table", match.table) for handle in away]
+    return wire.EventMissing(absent)
 
 
 def round_of(seen: Sight, number: int) -> wire.EventRound:

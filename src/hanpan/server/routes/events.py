@@ -20,14 +20,15 @@ from hanpan.server.routes.visitor import AnyRequest, Language, address_of, servi
 from hanpan.server.storage.events import SavedEvent, new_event_write, person_write
 from hanpan.server.storage.rows import EventPersonRow, UserRow
 from hanpan.server.tables.openings import is_id, new_id
+from hanpan.server.wire_acts import EventAct
 from hanpan.server.wire_desk import EventDeckList, EventDesk, EventNext, EventRight
 from hanpan.server.wire_events import (
-    EventAct,
     EventBody,
     EventBracket,
     EventInfo,
     EventList,
     EventLog,
+    EventMissing,
     EventPage,
     EventRound,
     EventScope,
@@ -141,6 +142,13 @@ async def show_log(request: AnyRequest, event_id: FromPath[str], after: FromQuer
     """Who did what, from the beginning or after so many lines."""
     seen, _ = await _sight(request, event_id)
     return told.log(seen, after)
+
+
+@get("/events/{event_id:str}/missing", responses=_LOOKS)
+async def show_missing(request: AnyRequest, event_id: FromPath[str]) -> EventMissing:
+    """Who is missing: not checked in, without a deck, or not at the own table."""
+    seen, _ = await _sight(request, event_id)
+    return told.missing(seen, services(request).live_tables)
 
 
 @get("/events/{event_id:str}/desk", responses=documented(403, 404, 429, 503))

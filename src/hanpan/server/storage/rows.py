@@ -182,11 +182,12 @@ class EventTableRow(msgspec.Struct, frozen=True):
 
 
 class EventNoteRow(msgspec.Struct, frozen=True):
-    """A note of a judge, the reason of a ruling, an appeal or the answer to one."""
+    """A note of a judge, the reason of a ruling, an appeal or the answer to one; a call for a judge to a real table,
+    whose round is in `about`, and that it is settled."""
 
     event_id: str
     number: int
-    kind: Literal["note", "appeal", "answer", "reason"]
+    kind: Literal["note", "appeal", "answer", "reason", "call", "settled"]
     at: int
     by: str
     words: str

@@ -90,6 +90,8 @@ refusal-event-bring-deck = Decks are registered here: say which cards you bring.
 refusal-event-deck-recalled = The ban list has changed; another deck must be registered for: { $names }.
 refusal-event-unready = If it began now, these would not play: { $names }. Register their decks and check them in, or begin without them.
 refusal-event-one-deck = A deck is registered together with one name.
+refusal-event-no-call-here = A judge is called here to a real table, while the match is played. At a table of the server, call from the table.
+refusal-event-no-call = There is no call { $number } left.
 refusal-event-guests-none = Only accounts play here, so there are no places for guests.
 refusal-event-guests-many = At most { $most } { $most ->
     [one] guest joins

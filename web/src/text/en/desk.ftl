@@ -87,6 +87,28 @@ desk-points-win = won
 desk-points-draw = drawn
 desk-points-loss = lost
 
+desk-heading = Desk
+desk-alarms = { $disputes ->
+        [0] { "" }
+        [one] { $disputes } dispute
+       *[other] { $disputes } disputes
+    }{ $disputes ->
+        [0] { "" }
+       *[other] { $calls ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+    }{ $calls ->
+        [0] { "" }
+        [one] { $calls } call for a judge
+       *[other] { $calls } calls for a judge
+    }
+desk-disputed = the two entries differ
+desk-disputes-waiting = disputes
+desk-called = calls a judge
+desk-settle = Done
+desk-settled = The call is settled.
+desk-screen = Projector page
 desk-parts = Parts of the desk
 desk-part-players = Players
 desk-part-round = Round
@@ -321,6 +343,8 @@ desk-act-return = Return, let return
 desk-act-begin = Begin a run
 desk-act-claim = Enter the own result
 desk-act-appeal = Appeal
+desk-act-call-judge = Call a judge
+desk-act-settle-call = Settle a call
 desk-act-add = Add players and bots
 desk-act-invite = Invite
 desk-act-start = Begin the tournament

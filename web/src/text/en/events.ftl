@@ -173,6 +173,27 @@ tour-result-right = That is right
 tour-result-other = No, it was different
 tour-result-waits = You have entered: “{ $mine }”. { $name } has to confirm it.
 tour-result-differ = { $name } has entered, as you would say: “{ $theirs }”, and you: “{ $mine }”. Confirm theirs, or ask a judge.
+tour-judge-call = Call a judge
+tour-judge-called = You have called a judge. One will come to your table.
+tour-judge-called-by = { $name } has called a judge.
+tour-judge-withdraw = Withdraw the call
+screen-extra = +{ $minutes } min
+screen-time-up = Time is up
+screen-before = { $count ->
+        [one] { $count } player. It begins soon.
+       *[other] { $count } players. It begins soon.
+    }
+screen-nothing = No match is under way.
+screen-missing = { $count ->
+        [one] { $count } player is missing
+       *[other] { $count } players are missing
+    }
+screen-missing-check-in = { $name } (not checked in)
+screen-missing-deck = { $name } (no deck)
+screen-missing-table = { $name } (table { $table })
+screen-more = and { $count } more
+screen-nobody-missing = Everybody is here.
+screen-leave = To the page of the tournament
 tour-result-change = Enter something else
 
 tour-no-run = Nobody has begun a run yet.

@@ -88,6 +88,26 @@ desk-points-win = 승
 desk-points-draw = 무
 desk-points-loss = 패
 
+desk-heading = 운영 화면
+desk-alarms = { $disputes ->
+        [0] { "" }
+       *[other] 다른 결과 { $disputes }건
+    }{ $disputes ->
+        [0] { "" }
+       *[other] { $calls ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+    }{ $calls ->
+        [0] { "" }
+       *[other] 심판 호출 { $calls }건
+    }
+desk-disputed = 두 사람의 결과가 다릅니다
+desk-disputes-waiting = 건의 다른 결과
+desk-called = 심판을 부릅니다
+desk-settle = 처리함
+desk-settled = 호출을 처리했습니다.
+desk-screen = 큰 화면
 desk-parts = 운영 화면의 부분
 desk-part-players = 참가자
 desk-part-round = 라운드
@@ -297,6 +317,8 @@ desk-act-return = 복귀
 desk-act-begin = 기록 시작
 desk-act-claim = 자기 결과 적기
 desk-act-appeal = 이의 제기
+desk-act-call-judge = 심판 호출
+desk-act-settle-call = 호출 거두기, 처리
 desk-act-add = 참가자와 봇 추가
 desk-act-invite = 초대
 desk-act-start = 대회 시작
