@@ -1191,12 +1191,16 @@ mode?: string
 format?: ("arena" | "common" | "double" | "round_robin" | "single" | "swiss" | "swiss_cut")
 rounds?: number
 cut?: number
-best_of?: (1 | 3 | 5)
+best_of?: number
 points?: Points
 tie_breaks?: (("buchholz" | "direct" | "games" | "median" | "opponents_games" | "opponents_matches" | "progressive" | "sonneborn_berger")[] | null)
 capacity?: number
 at_tables?: boolean
 terms?: Terms
+seeding?: ("draw" | "rating")
+third_place?: boolean
+legs?: number
+counting?: ("played" | "wizards")
 password?: string
 listed?: boolean
 }
@@ -1773,7 +1777,7 @@ mode?: string
 format?: ("arena" | "common" | "double" | "round_robin" | "single" | "swiss" | "swiss_cut")
 rounds?: number
 cut?: number
-best_of?: (1 | 3 | 5)
+best_of?: number
 points?: Points1
 tie_breaks?: ("buchholz" | "direct" | "games" | "median" | "opponents_games" | "opponents_matches" | "progressive" | "sonneborn_berger")[]
 capacity?: number
@@ -1781,7 +1785,7 @@ at_tables?: boolean
 terms?: Terms1
 seeding?: ("draw" | "rating")
 third_place?: boolean
-legs?: (1 | 2)
+legs?: number
 counting?: ("played" | "wizards")
 }
 /**

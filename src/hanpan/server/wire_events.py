@@ -14,7 +14,17 @@ from hanpan.core.contract.rulebook import Words
 from hanpan.core.contract.seat import Seat
 from hanpan.server.wire_base import Body, Reply
 from hanpan.tournaments.orders import About, Grade, Role
-from hanpan.tournaments.settings import Format, Players, Points, Settings, TieBreak
+from hanpan.tournaments.settings import (
+    BestOf,
+    Counting,
+    Format,
+    Legs,
+    Players,
+    Points,
+    Seeding,
+    Settings,
+    TieBreak,
+)
 from hanpan.tournaments.state import Out
 from hanpan.tournaments.terms import Terms
 
@@ -41,12 +51,16 @@ class EventBody(Body, frozen=True):
     format: Format = "swiss"
     rounds: Rounds = 0
     cut: Players = 0
-    best_of: Literal[1, 3, 5] = 1
+    best_of: BestOf = 1
     points: Points = msgspec.field(default_factory=Points)
     tie_breaks: Annotated[tuple[TieBreak, ...], Meta(max_length=8)] | None = None  # None: the usual ones
     capacity: Players = 0
     at_tables: bool = False
     terms: Terms = msgspec.field(default_factory=lambda: Terms(no_show_s=300, waiting_list=True))
+    seeding: Seeding = "draw"
+    third_place: bool = False
+    legs: Legs = 1
+    counting: Counting = "played"
     password: Label = ""  # where `terms.access` asks for one
     listed: bool = True  # whether it is in the list of all; else whoever has the link finds it
 

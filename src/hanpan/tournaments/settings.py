@@ -26,8 +26,13 @@ Seeding: TypeAlias = Literal["draw", "rating"]
 Counting: TypeAlias = Literal["played", "wizards"]
 """What counts for shares of opponents: matches that were played; or as Wizards count for their card game."""
 
+BestOf: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
+"""1, 3 or 5: which of them, `refused` says in words."""
+Legs: TypeAlias = Annotated[int, Meta(ge=1, le=2)]
+
 MOST_PLAYERS = 2048
 MOST_ROUNDS = 40
+_MOST_GAMES = 5  # of a match
 CARD_BREAKS: tuple[TieBreak, ...] = ("opponents_matches", "games", "opponents_games")
 
 Players: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_PLAYERS)]
@@ -51,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     format: Format = "swiss"
     rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0  # of the Swiss part; 0: by the number of players
     cut: Players = 0  # how many play on in an elimination after the Swiss part
-    best_of: Literal[1, 3, 5] = 1
+    best_of: BestOf = 1
     points: Points = Points()
     tie_breaks: Annotated[tuple[TieBreak, ...], Meta(max_length=8)] = CARD_BREAKS
     capacity: Players = 0  # 0: as many as come
@@ -59,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     terms: Terms = Terms()
     seeding: Seeding = "draw"
     third_place: bool = False  # whether those who lose before the final play for the third place
-    legs: Literal[1, 2] = 1  # how often everybody meets everybody in a round robin
+    legs: Legs = 1  # how often everybody meets everybody in a round robin
     counting: Counting = "played"
 
     @property
@@ -85,6 +90,8 @@ def refused(settings: Settings) -> Refusal | None:
     points = settings.points
     if not settings.terms.languages:
         return Refusal("event_no_language", "EV-FORM-05")
+    if settings.best_of % 2 == 0 or settings.best_of > _MOST_GAMES:
+        return Refusal("event_best_of", "EV-RES-02", {"best": settings.best_of})
     if settings.cut and settings.format != "swiss_cut":
         return Refusal("event_cut_without", "EV-FORM-02", {"format": settings.format})
     if settings.format == "swiss_cut" and not is_power(settings.cut):

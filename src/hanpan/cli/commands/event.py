@@ -18,6 +18,7 @@ from hanpan.cli.common import (
     words,
 )
 from hanpan.cli.frame import HanpanCommand
+from hanpan.core.contract.complaints import in_korean
 from hanpan.core.contract.error import HanpanError
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ def new(
     capacity: Annotated[int, typer.Option("--capacity", metavar="N", min=0)] = 0,
     minutes: Annotated[int, typer.Option("--minutes", metavar="N", min=0)] = 0,
     tie_break: Annotated[list[str] | None, typer.Option("--tie-break", metavar="NAME", show_default=False)] = None,
+    points: Annotated[str, typer.Option("--points", metavar="WIN-DRAW-LOSS")] = "3-1-0",
+    round_minutes: Annotated[int, typer.Option("--round-minutes", metavar="N", min=0)] = 0,
     counting: Annotated[str, typer.Option("--counting", metavar="NAME")] = "played",
     seeding: Annotated[str, typer.Option("--seeding", metavar="NAME")] = "draw",
     third_place: Annotated[bool, typer.Option("--third-place")] = False,
@@ -69,15 +72,17 @@ def new(
 
     import msgspec
 
+    from hanpan.games.for_events import event_game
     from hanpan.games.loading import load_game
+    from hanpan.tournaments.announced import impossible
     from hanpan.tournaments.orders import opening
     from hanpan.tournaments.settings import Settings
 
-    rules = load_game(game, None).info
+    rules = load_game(game, None)
     given: dict[str, Any] = {
         "name": name,
         "game": game,
-        "mode": rules.known(mode) if mode else "",
+        "mode": mode,
         "seed": seed or secrets.token_hex(8),
         "format": format_,
         "rounds": rounds,
@@ -89,19 +94,34 @@ def new(
         "third_place": third_place,
         "legs": legs,
         "at_tables": True,
-        "terms": {"minutes": minutes},
+        "points": dict(zip(("win", "draw", "loss"), _points(points), strict=True)),
+        "terms": {"minutes": minutes, "round_minutes": round_minutes},
     }
     if tie_break:
         given["tie_breaks"] = tie_break
     try:
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadEvent(str(error), ko=f"쓸 수 없는 값입니다: {error}") from error
+        raise BadEvent(str(error), ko=in_korean(str(error))) from error
+    texts = words(lang, PACKAGE)
+    wrong = impossible(settings, event_game(rules, settings.mode))
+    if wrong is not None:
+        raise BadEvent(f"{wrong.field}: {told(wrong.why, texts)}")
     if file.exists():
         raise FileExists(f"{file}: there is such a file already", ko=f"{file}: 같은 이름의 파일이 이미 있습니다")
-    texts = words(lang, PACKAGE)
     _written(file, [], [opening(settings)], by, texts)
     typer.echo(texts("event-opened", name=name, seed=settings.seed))
+
+
+def _points(text: str) -> list[int]:
+    """What a match won, drawn and lost is worth. Raises BadEvent."""
+    parts = text.split("-")
+    if len(parts) != 3 or not all(part.isascii() and part.isdecimal() and len(part) < 3 for part in parts):
+        raise BadEvent(
+            f"--points: {text[:40]!r} is no list such as 3-1-0: for a win, a draw and a loss",
+            ko=f"--points: {text[:40]!r}: 승리, 무승부, 패배의 점수를 3-1-0처럼 적어 주십시오",
+        )
+    return list(map(int, parts))
 
 
 def register(
@@ -372,7 +392,7 @@ def _order(kind: type[Any], **fields: Any) -> "Order":
     try:
         made: Order = msgspec.convert({"type": kind.__struct_config__.tag, **msgspec.to_builtins(fields)}, kind)
     except msgspec.ValidationError as error:
-        raise BadEvent(str(error), ko=f"쓸 수 없는 값입니다: {error}") from error
+        raise BadEvent(str(error), ko=in_korean(str(error))) from error
     return made
 
 

@@ -199,9 +199,7 @@ async def _change(by: Doer, act: wire.EventChange) -> Deed:
     live, body = by.live, act.settings
     old = live.event.settings
     _check_times(by, old, body)
-    kept = body if body.terms.start_at != old.terms.start_at else replace(body, terms=replace(body.terms, start_at=0))
-    told = settings_of(kept, by.hall.settings.now(), old.seed)
-    told = replace(told, terms=replace(told.terms, start_at=body.terms.start_at, day=body.terms.day or old.terms.day))
+    told = settings_of(body, by.hall.settings.now(), old)
     password = await by.acts.kept(body.password) if body.password else live.row.password
     if told.terms.access == "password" and password is None:
         raise bad(

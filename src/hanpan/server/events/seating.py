@@ -8,9 +8,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from hanpan.core.chance.chance import SecretKeys
-from hanpan.core.contract.game import AnyGame, Dated, KeepsTime, PlaysGames
+from hanpan.core.contract.game import AnyGame, Dated, KeepsTime
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match as GameMatch
+from hanpan.games.for_events import is_whole_match
 from hanpan.games.registry import plugin
 from hanpan.server.events.live import LiveEvent
 from hanpan.server.rated import rated
@@ -61,9 +62,9 @@ def course_of(settings: Settings) -> Course:
 @lru_cache(maxsize=256)
 def _course(game_id: str, mode: str, overrides: tuple[tuple[str, int], ...]) -> Course:
     game = openings.game_for(game_id, dict(overrides))
-    state = GameMatch(game, mode or game.info.default_mode, SecretKeys(bytes(32))).state
-    whole = isinstance(game, PlaysGames) and game.game_to_lose(state) is not None
-    return Course(whole, isinstance(game, KeepsTime) and game.time_law(state) is not None)
+    found = mode or game.info.default_mode
+    state = GameMatch(game, found, SecretKeys(bytes(32))).state
+    return Course(is_whole_match(game, found), isinstance(game, KeepsTime) and game.time_law(state) is not None)
 
 
 def open_table(live: LiveEvent, match: Match, pairing: int, number: int, now: int) -> Opened:

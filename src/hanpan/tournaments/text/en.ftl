@@ -42,6 +42,7 @@ refusal-event-bad-result = { $first }–{ $second } with { $drawn } drawn is not
 refusal-event-needs-winner = { $first }–{ $second }: a match of an elimination needs a winner.
 refusal-event-pairs-differ = The rules pair round { $round } differently: { $pairs }.
 refusal-event-minutes = Only an arena and runs with common dice have a time limit in minutes, and they need one. This is { NAME("event-format", $format) }.
+refusal-event-best-of = A match is one game, a best of three or a best of five, not of { $best }.
 refusal-event-one-game = In { NAME("event-format", $format) } a match is one game.
 refusal-event-common-tables = Runs with common dice are played on the server, not at real tables.
 refusal-event-not-rated = A rated tournament has no real tables, no changed numbers and no common dice.

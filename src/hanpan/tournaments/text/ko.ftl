@@ -38,6 +38,7 @@ refusal-event-bad-result = { $best }판 경기에서 { $first } 대 { $second },
 refusal-event-needs-winner = { $first } 대 { $second }: 엘리미네이션 경기에는 승자가 있어야 합니다.
 refusal-event-pairs-differ = 규정에 따른 { $round }라운드의 짝과 다릅니다: { $pairs }.
 refusal-event-minutes = 정해진 시간(분)은 아레나와 같은 주사위로 하는 기록 대회에만, 그리고 반드시 있습니다. 이 대회는 { NAME("event-format", $format) }입니다.
+refusal-event-best-of = 한 경기는 한 판, 3판 2선승 또는 5판 3선승입니다. { $best }판은 안 됩니다.
 refusal-event-one-game = { NAME("event-format", $format) }에서는 한 경기가 한 판입니다.
 refusal-event-common-tables = 같은 주사위로 하는 기록 대회는 실제 테이블이 아니라 서버에서 합니다.
 refusal-event-not-rated = 레이팅 대회에는 실제 테이블, 바뀐 수치, 같은 주사위가 없습니다.

@@ -49,6 +49,10 @@ export interface Draft {
   guests: number | null;
   day: string;
   breaks: string;
+  counting: NonNullable<EventBody['counting']>;
+  seeding: NonNullable<EventBody['seeding']>;
+  third: boolean;
+  legs: string;
   win: number | null;
   draw: number | null;
   loss: number | null;
@@ -91,6 +95,10 @@ export function fresh(game: GameCard, name: string): Draft {
     guests: 2,
     day: '',
     breaks: 'cards',
+    counting: 'played',
+    seeding: 'draw',
+    third: false,
+    legs: '1',
     win: 3,
     draw: 1,
     loss: 0,
@@ -134,6 +142,10 @@ export function draftOf({ settings: now, listed }: EventPage): Draft {
     guests: terms.guests_per_address || null,
     day: terms.day ?? '',
     breaks: breaks ?? 'kept',
+    counting: now.counting ?? 'played',
+    seeding: now.seeding ?? 'draw',
+    third: now.third_place ?? false,
+    legs: String(now.legs ?? 1),
     win: now.points?.win ?? 3,
     draw: now.points?.draw ?? 1,
     loss: now.points?.loss ?? 0,
@@ -145,6 +157,9 @@ export function draftOf({ settings: now, listed }: EventPage): Draft {
       .join('\n'),
   };
 }
+
+/** Whether two lose before the final, who can play for the third place. */
+export const hasThird = ({ format, cut }: Draft) => format === 'single' || (format === 'swiss_cut' && (cut ?? 0) > 2);
 
 /** What is sent. Fields that the form does not show for such a tournament are left out of it. `before`: what is changed. */
 export function bodyOf(draft: Draft, before: EventPage | null = null): EventBody {
@@ -185,9 +200,13 @@ export function bodyOf(draft: Draft, before: EventPage | null = null): EventBody
     format: draft.format,
     rounds,
     cut: draft.format === 'swiss_cut' ? (draft.cut ?? 0) : 0,
-    best_of: (timed ? 1 : Number(draft.best_of)) as 1 | 3 | 5,
+    best_of: timed ? 1 : Number(draft.best_of),
     points: { win: draft.win ?? 0, draw: draft.draw ?? 0, loss: draft.loss ?? 0 },
     ...(draft.format === 'common' ? {} : { tie_breaks: breaks }),
+    counting: draft.format === 'common' ? 'played' : draft.counting,
+    seeding: timed ? 'draw' : draft.seeding,
+    third_place: hasThird(draft) && draft.third,
+    legs: draft.format === 'round_robin' ? Number(draft.legs) : 1,
     capacity: draft.capacity ?? 0,
     at_tables: draft.where === 'tables',
     terms,
