@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.e2e.beside import plays_out
 from tests.e2e.board import END, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
@@ -161,8 +162,7 @@ def plain(visitor: Visitor, _visit: Visit) -> None:
 
 def plain_replay(visitor: Visitor, _visit: Visit) -> None:
     """One moment of a replay on the board for any game."""
-    table = visitor.opens()
-    Board(visitor).sit(table).play_on(passing)
+    table = plays_out(visitor, visitor.opens())
     visitor.open(f"/replay/{table}?board=plain&step=5&seat=p1")
     expect(visitor.page.locator('[data-part="now"]')).to_be_visible()
 
@@ -179,15 +179,13 @@ def watching(visitor: Visitor, visit: Visit) -> None:
 
 def end(visitor: Visitor, _visit: Visit) -> None:
     """The end of a game that was played out."""
-    Board(visitor).sit(visitor.opens(overrides=UNUSUAL["overrides"])).play_on(passing)
+    Board(visitor).sit(plays_out(visitor, visitor.opens(overrides=UNUSUAL["overrides"])))
     expect(visitor.page.locator('[data-part="moments"]')).to_be_visible()
 
 
 def end_counted(visitor: Visitor, _visit: Visit) -> None:
     """The statistics of a game that was played out."""
-    board = Board(visitor).sit(visitor.opens())
-    board.play_on(passing)
-    board.statistics()
+    Board(visitor).sit(plays_out(visitor, visitor.opens())).statistics()
 
 
 def end_watched(visitor: Visitor, visit: Visit) -> None:
@@ -267,8 +265,7 @@ def one_time_codes(visitor: Visitor, visit: Visit) -> None:
 
 def replay(visitor: Visitor, _visit: Visit) -> None:
     """The replay page in the middle of a game, with a case cut."""
-    table = visitor.opens()
-    Board(visitor).sit(table).play_on(passing)
+    table = plays_out(visitor, visitor.opens())
     visitor.open(f"/replay/{table}?step=5&seat=p1")
     visitor.page.locator('[data-case="cut"]').click()
     expect(visitor.page.locator('[data-case="text"]')).to_be_visible()

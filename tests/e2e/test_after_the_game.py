@@ -9,17 +9,17 @@ from playwright.sync_api import Page, expect
 
 from tests.cli.run import hanpan
 from tests.e2e.accessible import faults
+from tests.e2e.beside import plays_out
 from tests.e2e.board import END, Board
 from tests.e2e.conftest import Visit
-from tests.e2e.dice_battle.board import passing
 from tests.e2e.fits import misfits, seen_at_once
 from tests.e2e.visitor import Visitor
 
 
 def played(visitor: Visitor) -> str:
-    """A table at which this visitor has just played a quick game. Its id."""
-    table = visitor.opens()
-    Board(visitor).sit(table).play_on(passing)
+    """A table at which this visitor has played a quick game, with its end on the screen. Its id."""
+    table = plays_out(visitor, visitor.opens())
+    Board(visitor).sit(table)
     return table
 
 
@@ -46,7 +46,7 @@ def test_the_end_screen_counts_what_happened(visit: Visit) -> None:
         assert luck.startswith(f"{seat['luck']['pips']} (")
         assert f"{seat['luck']['expected_pips']:.1f}" in luck
     board = Board(visitor)
-    ending = visitor.heard("update")[-1]["ending"]
+    ending = visitor.heard("welcome", "update")[-1]["ending"]
     assert board.fact("p1", "total") == record["rounds"][-1]["totals"]["p1"]
     assert ending["outcome"]["winner"] == ending["winner"]
 
@@ -152,7 +152,7 @@ def test_the_dice_are_checked_in_the_browser_and_on_the_own_machine(visit: Visit
     page = visitor.open(f"/dice/{table}")
     expect(page.get_by_text(visitor.t("dice-not-yet"))).to_be_visible()
     commitment = page.locator("dd code").first.inner_text()
-    Board(visitor).sit(table).play_on(passing)
+    Board(visitor).sit(plays_out(visitor, table))
     visitor.link("end-check").click()
     expect(page.get_by_text(visitor.t("dice-ok"))).to_be_visible()
     expect(page.get_by_text(visitor.t("dice-browser", ok="yes"))).to_be_visible()

@@ -6,11 +6,11 @@ from playwright.sync_api import expect
 
 from hanpan.games.loading import load_game
 from tests.e2e.accessible import faults
+from tests.e2e.beside import plays_out
 from tests.e2e.board import Board
 from tests.e2e.clash.board import ClashBoard
 from tests.e2e.clash.board import position as clash_position
 from tests.e2e.conftest import Visit
-from tests.e2e.dice_battle.board import passing
 from tests.e2e.fits import misfits
 from tests.e2e.sorcerers.board import position as sorcerers_position
 from tests.e2e.trail.board import position as trail_position
@@ -86,8 +86,7 @@ def test_a_blunder_is_asked_about_once(visit: Visit) -> None:
 
 def test_the_coach_looks_back_in_a_replay(visit: Visit) -> None:
     visitor = visit("ko", width=390, height=844)
-    table = visitor.opens()
-    Board(visitor).sit(table).play_on(passing)
+    table = plays_out(visitor, visitor.opens())
     page = visitor.open(f"/replay/{table}?seat=p1")
     ask = page.locator('[data-replay="coach"]')
     look = page.locator('[data-part="second-look"]')

@@ -53,7 +53,7 @@ def test_harm_is_seen_and_nothing_else(
     monkeypatch.delenv("REMAKE", raising=False)
     monkeypatch.setattr(record, "KEPT", tmp_path)
     monkeypatch.setattr(record, "FOUND", tmp_path / "out")
-    monkeypatch.setattr(record, "PATIENCE_S", 0)
+    monkeypatch.setattr(record, "LATE_S", 0)
     assert "make record" in compare(page, scene, darkroom), "nothing is kept"
     (tmp_path / f"{name_of(scene)}.webp").write_bytes(small(fresh(page, how), how.width, darkroom))
 

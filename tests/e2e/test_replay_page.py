@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.cli.run import hanpan
+from tests.e2e.beside import plays_out
 from tests.e2e.board import LINE, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
@@ -20,9 +21,7 @@ DECISIONS = of_games("DECISIONS")
 
 def played(visitor: Visitor) -> str:
     """A finished game in which cards were held. Its table."""
-    table = visitor.opens(overrides=SECRETIVE)
-    Board(visitor).sit(table).play_on(passing)
-    return table
+    return plays_out(visitor, visitor.opens(overrides=SECRETIVE))
 
 
 def control(page: Page, name: str) -> Locator:
@@ -186,8 +185,7 @@ def test_play_on_from_here(visit: Visit, dice: str) -> None:
 
 def test_a_case_is_cut_and_a_judge_can_run_it(visit: Visit, tmp_path: Path) -> None:
     visitor = visit("ko")
-    table = visitor.opens()
-    Board(visitor).sit(table).play_on(passing)
+    table = plays_out(visitor, visitor.opens())
     page = visitor.open(f"/replay/{table}?step=5&seat=p1")
     page.locator('[data-case="cut"]').click()
     expect(page.locator('[data-case="text"]')).to_contain_text("given:")
