@@ -159,6 +159,8 @@ def test_a_fact_is_hidden_by_its_path() -> None:
     assert "p2.hand can be told; it is [boost, reset]" in complaint(held + "  - view: {seat: p2, hides: p2.hand}\n")
     assert "p2.total can be told; it is 3" in complaint(held + "  - view: {seat: p1, hides: [boost, p2.total]}\n")
     assert "p1.hand is [], so hiding it is no feat" in complaint(held + "  - view: {seat: p2, hides: [p1.hand]}\n")
+    alone = "'round' shows in the view; to hide the fact of that name, write it alone: `hides: round`"
+    assert alone in complaint(held + "  - view: {seat: p1, hides: [round]}\n")
     assert "no fact 'hnd' in p1" in complaint(held + "  - view: {seat: p2, hides: p1.hnd}\n")
 
 

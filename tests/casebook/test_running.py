@@ -1,7 +1,7 @@
 """All the ways in which a case is run, and that each of them can find something."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -9,8 +9,11 @@ from msgspec.structs import replace
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.game import AnyGame, Step
 from hanpan.core.contract.happening import Happening, known
+from hanpan.core.contract.rulebook import Clause
 from hanpan.core.contract.seat import Seat
 from hanpan.core.proofs.casebook import CaseReport, parse_text, run_case
+from hanpan.core.proofs.casebook.clauses import _unshown
+from hanpan.core.proofs.casebook.schema import Case
 from hanpan.games.dice_battle.game import DiceBattle
 from hanpan.games.dice_battle.rules.events import CardWon, Phase
 from hanpan.games.dice_battle.rules.state import State
@@ -327,3 +330,12 @@ def test_a_bot_knows_the_numbers_of_its_case() -> None:
     assert "hard as p1 chooses 'keep 5', not 'keep 6'" in complaint(text)
     text += "params: {defence.success_to: 6}\n"
     assert ran(text).ok, ran(text).messages
+
+
+def test_whoever_expects_the_same_in_another_word_is_told_which_one() -> None:
+    words: Any = {"en": "Hands", "ko": "손패"}
+    hand = Clause("X-1", words, words, shown_by="view", shown_in=("view hand",))
+    why = _unshown(cast(Case, None), hand, frozenset({"hides hand", "view total", "legal hand"}), frozenset())
+    assert why is not None
+    assert why.endswith("about `view hand` shows, and expects none of that but `hides hand`")
+    assert _unshown(cast(Case, None), hand, frozenset({"view hand"}), frozenset()) is None

@@ -3,27 +3,17 @@
 import argparse
 import sys
 import time
-from pathlib import Path
 
-from hanpan.core.contract.provable import provable
-from hanpan.core.proofs.kit.bases import casebook_facts, played_facts
+from hanpan.core.proofs.kit.bases import odd_positions
 from hanpan.core.proofs.kit.odd import OddReport
-from hanpan.core.proofs.kit.odd import fuzz as fuzz_facts
 from hanpan.games.loading import load_game
-from hanpan.games.registry import game_ids
-
-PLAYED = 2  # games
-CASEBOOK = Path(__file__).parents[2] / "casebook"
+from hanpan.games.registry import casebook_of, game_ids
 
 
 def fuzz(game_id: str, count: int, seed: int, files: int | None = None) -> OddReport:
-    """Try `count` changed positions of a game, made from the facts of its casebook and of games that were played, and
-    its numbers at their ends; with `files` from some of its files, and only random numbers."""
-    game = provable(load_game(game_id))
-    bases = casebook_facts(CASEBOOK, game_id, files, seed)
-    for number in range(PLAYED):
-        bases += played_facts(game, number, seed, len(bases) // PLAYED)
-    return fuzz_facts(load_game, game_id, bases, count, seed, ends=files is None)
+    """Try `count` changed positions of a game, as `hanpan check --positions` does; with `files` from some of its files,
+    and only random numbers."""
+    return odd_positions(load_game, game_id, casebook_of(game_id), count, seed, files)
 
 
 def main() -> int:

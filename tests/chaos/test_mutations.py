@@ -16,12 +16,12 @@ import websockets
 
 from hanpan.core.proofs.kit.bases import casebook_facts
 from hanpan.games.loading import load_game
-from hanpan.games.registry import game_ids
+from hanpan.games.registry import casebook_of, game_ids
 from hanpan.server.wire import PROTOCOL_VERSION
 from tests.chaos import mutate
 from tests.chaos.conftest import Count
 from tests.chaos.players import answers
-from tests.chaos.positions import CASEBOOK, fuzz
+from tests.chaos.positions import fuzz
 from tests.chaos.rules import Log
 from tests.chaos.sizes import sizes
 from tests.legacy.old import TABLES, UNDER_PLAY, as_recorded, old_database, people_of, recorded_time, settings_at
@@ -146,7 +146,7 @@ async def test_changed_requests(
     game: str, amount: int, tmp_path: Path, caplog: pytest.LogCaptureFixture, count: Count
 ) -> None:
     dice = random.Random(f"{game}/{amount}")
-    given = casebook_facts(CASEBOOK, game, None if amount > 1000 else 12, 1)
+    given = casebook_facts(casebook_of(game), game, None if amount > 1000 else 12, 1)
     async with _site(tmp_path) as site, site.person() as mina:
         described = (await mina.http.get("schema/openapi.json")).json()["paths"]
         routes = [

@@ -105,9 +105,10 @@ def test_a_replay_is_told_in_both_languages(game: Path) -> None:
 def test_a_seat_reads_of_itself(game: Path) -> None:
     own = fine("replay", game, "--seat", "p1")
     assert "You took the" in own
-    assert "  p1: declare" in own
-    assert "  p2: declare" not in own
-    assert "p1: declare" not in fine("replay", game)
+    assert "  p1: pass" in own  # of which no event tells
+    assert "  p1: declare" not in own
+    assert "  p2: pass" not in own
+    assert "p1: pass" not in fine("replay", game)
 
 
 def test_one_step_with_the_table(game: Path) -> None:

@@ -1,6 +1,6 @@
 """Events as each viewer may see them."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given
@@ -10,8 +10,10 @@ from msgspec import UNSET
 from hanpan.core.contract.codec import BadData, encode
 from hanpan.core.contract.event import Event, Fields, all_seen_by, read, seen_by, sent, whole
 from hanpan.core.contract.happening import (
+    Announces,
     Each,
     Happening,
+    HappeningMeta,
     Maybe,
     Opens,
     Private,
@@ -104,6 +106,25 @@ def test_a_declaration_says_who_sees_what() -> None:
     placed, traded = shape(Place), shape(Trade)
     assert (placed.seat, placed.optional, placed.reveals(True)) == ("yes", ("face", "under"), ())
     assert (traded.seat, traded.optional, traded.reveals(False)) == ("any", ("got",), ("shown",))
+
+
+def test_marks_go_together_in_either_order() -> None:
+    class Aimed(Happening, kind="aimed", cites=("X-4",)):
+        one: Announces[Maybe[Seat]] = UNSET
+        other: Maybe[Announces[Seat]] = UNSET
+        shown: Maybe[Reveals[int]] = UNSET
+
+    one, other, shown = shape(Aimed).parts
+    assert one._replace(name="other", attribute="other") == other
+    assert (other.announces, other.optional, shown.reveals, shown.audience) == (True, True, True, "all")
+
+
+@pytest.mark.parametrize("taken", ["name", "rival", "whose_within"])
+def test_a_field_is_not_called_as_messages_call_a_seat(taken: str) -> None:
+    fields: Any = {"__annotations__": {taken: str}}
+    base: Any = HappeningMeta("Named", (Happening,), fields, kind="named", cites=("X-4",))
+    with pytest.raises(TypeError, match=rf"Named has a field {taken}, but in messages \${taken} is a seat"):
+        shape(base)
 
 
 class Dawn(Happening, kind="dawn", cites=("X-4",), opens=Opens("round", ("sky", "clear"))):

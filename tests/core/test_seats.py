@@ -23,6 +23,7 @@ from hanpan.core.proofs.casebook import parse_text, run_case
 from hanpan.core.proofs.casebook.reseat import reseatings
 from hanpan.core.proofs.kit import check_game
 from hanpan.core.replay import Sitter, export_for, read_replay, verify, write_replay
+from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.loading import load_game as load_registered
 from tests.hush import Hush, HushOut
 from tests.hush.game import Action, State
@@ -46,6 +47,14 @@ expect:
   - never: [{shown: p1}, {lost: p4}]
   - prompt: {p1: lay, p2: lay, p4: lay}
 """
+
+
+def test_rules_say_that_their_seats_are_interchangeable() -> None:
+    class Ring(DiceBattle):
+        interchangeable = True
+
+    assert Ring().info.interchangeable
+    assert not DiceBattle().info.interchangeable
 
 
 def load(name: str, overrides: Mapping[str, int] | None = None) -> AnyGame:

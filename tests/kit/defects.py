@@ -55,6 +55,7 @@ from tests.kit.defective.steps import (
     ChangesTheMoves,
     ChangesWhenAsked,
     Crashes,
+    CrashesElsewhere,
     Endless,
     LosesACard,
     NoResult,
@@ -175,5 +176,6 @@ DEFECTS: dict[str, Defect] = {
     "a sum that names no field": Defect(UnreadableSum, "sums", "there is no field luck"),
     "a deal from nothing": Defect(BadWorld, "world", "unsound"),
     "a deal that changes the own hand": Defect(WorldShows, "hidden", "hand"),
-    "a rule that fails": Defect(Crashes, "crash", "KeyError: 'six'"),
+    "a rule that fails": Defect(Crashes, "crash", "KeyError: 'six' (steps.py:"),
+    "a rule that fails in something that it calls": Defect(CrashesElsewhere, "crash", ", apply, in decoder.py:"),
 }

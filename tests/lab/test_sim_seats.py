@@ -7,7 +7,7 @@ import pytest
 
 from hanpan.core.contract.seat import first_seats
 from hanpan.envs.features import Encoder
-from hanpan.lab.sim import BadSimulation, simulate
+from hanpan.lab.sim import BadSimulation, simulate, usual_games
 from hanpan.plugin import Shape
 from tests.cli.run import fine, hanpan
 from tests.hush import Hush
@@ -30,6 +30,16 @@ def test_each_seed_is_played_once_for_every_turn_of_the_table(hush: str) -> None
         simulate(hush, {"seats": 4}, seats=("random", "away", "away", "away"), games=42)
     with pytest.raises(BadSimulation, match="hush needs one bot a seat, for p1, p2, p3"):
         simulate(hush, seats=("random", "away"), games=4)
+
+
+def test_as_many_games_as_usual_can_be_played_by_any_number_of_seats(
+    hush: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert [usual_games(seats) for seats in (1, 2, 3, 4, 5, 6)] == [1000, 1000, 1002, 1000, 1000, 1002]
+    monkeypatch.setattr("hanpan.lab.sim._USUAL", 4)
+    bots = ("random", "away", "away")
+    assert simulate(hush, seats=bots).games == 6
+    assert "6 games" in fine("sim", hush, "--seats", ",".join(bots), "--workers", 1)
 
 
 @pytest.mark.slow

@@ -44,6 +44,7 @@ def test_it_is_small(made: Path) -> None:
 def test_kit_case_and_coverage_are_green(made: Path) -> None:
     report = check_game(load_game(NAME), games=24, seed=1)
     assert report.ok, report.failures
+    assert "could be played" in fine("check", NAME, "--games", 2, "--workers", 1, "--positions", 200)
     assert "all hold" in fine("judge", made)
     assert "all hold" in fine("judge", NAME)
     assert "Two Moons" in fine("games")

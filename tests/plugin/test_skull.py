@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import hanpan as hp
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.seat import Seat
@@ -14,7 +15,7 @@ from hanpan.core.language.narrate import sentence
 from hanpan.core.proofs.kit import check_game
 from hanpan.games.loading import load_game
 from tests.casebook.cuts import cuts
-from tests.cli.run import fine, hanpan
+from tests.cli.run import fine, fine_json, hanpan
 from tests.plugin.installed import installed
 from tests.server.harness import serving, settings_for
 
@@ -51,9 +52,30 @@ def test_its_cases_hold_and_name_every_clause() -> None:
     assert len(cases) >= 12
 
 
-def test_a_game_takes_less_than_900_lines() -> None:
+def test_odd_positions_are_refused_or_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    odd = ("check", "skull", "--games", 1, "--workers", 1, "--positions", 300)
+    assert "all of them were refused with a reason or could be played" in fine(*odd)
+    assert fine_json(*odd)["positions"]["positions"] == 300
+    with monkeypatch.context() as patch:
+        patch.setattr("skull.rules._out_of_order", lambda state: "")
+        told = hanpan(*odd)
+    assert told.exit_code == 1
+    assert "were NEITHER refused with a reason NOR playable" in told.stdout
+
+
+def test_a_game_takes_less_than_930_lines() -> None:
     written = [path for kind in ("py", "toml", "ftl", "yaml") for path in SKULL.rglob(f"*.{kind}")]
-    assert sum(len(path.read_text("utf-8").splitlines()) for path in written) <= 900
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in written) < 930
+
+
+def test_a_replay_tells_an_answer_once(tmp_path: Path) -> None:
+    match = hp.match("skull", seed=3)
+    for _ in range(2):
+        for seat in tuple(match.pending):
+            match.submit(seat, next(iter(match.game.legal(match.state, seat))))
+    shown = fine("replay", hp.save(match, tmp_path / "game.jsonl"), "--seat", "p1", "--all")
+    assert shown.count("You laid a flower") == 1
+    assert "p1: lay" not in shown
 
 
 def test_nobody_leaves_a_game_that_is_over(tmp_path: Path) -> None:

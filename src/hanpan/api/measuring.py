@@ -42,11 +42,11 @@ def sim(
     *,
     seats: Sequence[str] | None = None,
     decks: Mapping[Seat, str] | None = None,
-    games: int = 1000,
+    games: int | None = None,
     seed: int = 1,
     workers: int = 1,
 ) -> "SimReport":
-    """Let bots play many games, and count; the report is the same for any number of workers.
+    """Let bots play many games (about 1,000 by default), and count; the report is the same for any number of workers.
 
     `seats` names a bot for each seat; without it the best level plays the weakest. Raises BadSimulation, BadDeck,
     UnknownGame, UnknownMode or UnknownBot.

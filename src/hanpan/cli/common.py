@@ -41,6 +41,7 @@ GameArgument = Annotated[str, typer.Argument(metavar="GAME", show_default=False)
 ModeOption = Annotated[str | None, typer.Option("--mode", metavar="MODE", show_default=False)]
 SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, max=MAX_SEED)]
 CountOption = Annotated[int, typer.Option("--games", metavar="N", min=1)]
+AnyCountOption = Annotated[int | None, typer.Option("--games", metavar="N", min=1, show_default=False)]
 FirstOption = Annotated[int, typer.Option("--first", metavar="N", min=0)]
 SeatsOption = Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT", show_default=False)]
 DecksOption = Annotated[list[str] | None, typer.Option("--deck", metavar="SEAT=DECK", show_default=False)]

@@ -21,6 +21,7 @@ from hanpan.lab.tally import BotTally, Tally, count_game, merged
 Progress: TypeAlias = Callable[[int], None]  # called with the number of games that were finished just now
 
 DUEL = 2  # seats
+_USUAL = 1000  # games
 CHUNK = 25  # seeds a worker takes at a time; fixed, so that the parts are the same for any number of workers
 
 
@@ -57,7 +58,7 @@ def simulate(
     day: date | None = None,
     seats: tuple[str, ...] | None = None,
     decks: Mapping[Seat, str] | None = None,
-    games: int = 1000,
+    games: int | None = None,
     seed: int = 1,
     workers: int = 1,
     progress: Progress | None = None,
@@ -65,12 +66,13 @@ def simulate(
     """Play `games` games and count; `decks` are those of the first sitting, and change seats with their bots.
 
     `seats` names a bot for each seat: the best level, and the weakest against it, if it is not given.
-    `day`: of all games; the usual one of the game, whatever today is, if it is not given.
+    `day`: of all games; the usual one of the game, whatever today is, if it is not given; `games`: see `usual_games`.
     Raises BadSimulation, BadDeck, UnknownGame, UnknownMode, UnknownBot, BadParameter or BadDay.
     """
     game = on(load_game(game_id, overrides), day)
     mode = game.info.mode(mode)
     seats = seats or usual_seats(game)
+    games = usual_games(len(game.info.seats)) if games is None else games
     _check(game, seats, games, workers)
     sides = _sides(game, mode, seats, decks or {})
     swap = len(set(sides)) > 1 and mode not in measures_of(game_id).fixed_seats
@@ -88,6 +90,11 @@ def simulate(
         )
     tally = merged(list(_parts(game, mode, sides, games, seed, workers, swap, progress)))
     return report_of(game.info, mode, sides, seed, swap, tally)
+
+
+def usual_games(seats: int) -> int:
+    """How many games are played if nobody says otherwise: about a thousand, a multiple of the seats."""
+    return -(-_USUAL // seats) * seats
 
 
 def usual_seats(game: AnyGame) -> tuple[str, ...]:

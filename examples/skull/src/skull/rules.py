@@ -234,7 +234,36 @@ class Skull(Rules[State, Action]):
                 wrong.append(f"{seat} is out and is not (SK-LOSE-03)")
             if state.stage in ("turn", "flip", "lose") and not (place.mat or place.up or place.out):
                 wrong.append(f"{seat} has laid nothing (SK-LAY-02)")
+            if place.out and (place.mat or place.up):
+                wrong.append(f"{seat} is out and has laid discs (SK-LOSE-03)")
+            if place.points >= self.params.points and state.stage != "over":
+                wrong.append(f"{seat} has won, and the game goes on (SK-END-01)")
+        if fault := _out_of_order(state):
+            wrong.append(f"{state.stage}: {fault}")
         return wrong
+
+
+def _out_of_order(state: State) -> str:
+    """Why no game comes to this stage with such bids and discs; empty where one does."""
+    playing, bidder, turn = state.playing, state.bidder, state.places.get(state.turn, Place())
+    left = [seat for seat in playing if seat not in state.passed]
+    flowers = not any("skull" in place.up for place in state.sides)
+    fits = {
+        "turn": not any(place.up for place in state.sides) and (bidder is None or state.bid < state.laid),
+        "flip": flowers and state.left > 0,
+        "lose": "skull" in turn.up and state.caught == state.turn,
+    }.get(state.stage, _cleared(state) == state)
+    if (state.turn in playing) == (state.stage == "starter") or (len(playing) < 2 and state.stage != "over"):
+        return "who has the turn does not play, or is alone (SK-NEXT-02, SK-END-02)"
+    if not fits or state.bid > state.laid or bool(state.caught) != (state.stage == "lose"):
+        return "what was laid and turned up does not lead there (SK-TURN-01, SK-LOSE-01)"
+    if bidder is None:
+        return "nobody has bid (SK-BID-01)" if state.bid or state.passed or state.stage in ("flip", "lose") else ""
+    if not state.bid or bidder not in left or {*state.passed} - {*playing} or len({*state.passed}) < len(state.passed):
+        return "the bids do not lead there (SK-BID-03)"
+    next_up = bidder if state.stage in ("flip", "lose") else _after(bidder, left)
+    alone = state.stage == "turn" and left == [bidder]
+    return "it is the turn of another (SK-BID-02)" if alone or state.turn != next_up else ""
 
 
 def _placed(state: State, seat: Seat, **changes: Any) -> State:

@@ -30,6 +30,7 @@ from hanpan.core.contract.error import HanpanError
 if TYPE_CHECKING:
     from hanpan.core.language.text import Texts
     from hanpan.core.proofs.kit import KitReport
+    from hanpan.core.proofs.kit.odd import OddReport
 
 
 class BadShare(HanpanError, ValueError):
@@ -42,6 +43,7 @@ def check(
     seed: SeedOption = 0,
     first: FirstOption = 0,
     probe: Annotated[str, typer.Option("--probe", metavar="1/N")] = "1/32",
+    positions: Annotated[int, typer.Option("--positions", metavar="N", min=0)] = 0,
     workers: WorkersOption = None,
     mode: ModeOption = None,
     settings: SetOption = None,
@@ -49,8 +51,10 @@ def check(
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
-    """Run the conformance kit; exit code 1 if a promise is broken."""
+    """Run the conformance kit, and try odd positions; exit code 1 if a promise is broken."""
+    from hanpan.cli.proving import cases_of
     from hanpan.core.proofs.kit import check_many
+    from hanpan.core.proofs.kit.bases import odd_positions
     from hanpan.games.loading import load_game
     from hanpan.games.registry import plugin
 
@@ -72,11 +76,24 @@ def check(
             shown=plugin(game).after,
             progress=step,
         )
+    odd = odd_positions(load_game, game, cases_of(game), positions, seed) if positions else None
+    ok = report.ok and (odd is None or odd.ok)
     if as_json:
-        print_json({**{name: getattr(report, name) for name in report.__struct_fields__}, "ok": report.ok})
+        told = {name: getattr(report, name) for name in report.__struct_fields__}
+        print_json(
+            {
+                **told,
+                "positions": None
+                if odd is None
+                else {**odd._asdict(), "failures": [each._asdict() for each in odd.failures]},
+                "ok": ok,
+            }
+        )
     else:
         _print(report, texts)
-    if not report.ok:
+        if odd is not None:
+            _print_odd(odd, texts)
+    if not ok:
         raise typer.Exit(FAILED)
 
 
@@ -104,3 +121,10 @@ def _print(report: "KitReport", texts: "Texts") -> None:
     for failure in report.failures:
         typer.echo(f"✗ {failure}\n  {failure.again}")
     typer.echo(texts("check-ok") if report.ok else texts("check-bad", failed=len(report.failed)))
+
+
+def _print_odd(report: "OddReport", texts: "Texts") -> None:
+    for failure in report.failures:
+        typer.echo(f"✗ {failure}")
+    counts = {"positions": report.positions, "accepted": report.accepted, "refused": report.refused}
+    typer.echo(texts("check-odd", **counts, variants=report.variants, failed=sum(report.failed.values())))

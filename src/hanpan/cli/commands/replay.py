@@ -13,6 +13,7 @@ from hanpan.core.contract.seat import Seat
 
 if TYPE_CHECKING:
     from hanpan.core.contract.game import AnyGame
+    from hanpan.core.contract.happening import Happening
     from hanpan.core.language.text import Texts
     from hanpan.core.replay import Moment, Replay
 
@@ -97,9 +98,12 @@ class _Show:
         from hanpan.core.language import narrate
 
         typer.secho(self.texts("replay-step", n=moment.n, last=len(self.replay.steps) - 1), bold=True)
+        events = all_seen_by(moment.events, self.viewer)
         if self.viewer is not None and self.viewer in moment.moves:
-            typer.echo(f"  {self.viewer}: {self.game.write(moment.moves[self.viewer])}")
-        for event in all_seen_by(moment.events, self.viewer):
+            answer = moment.moves[self.viewer]
+            if not any(_tells(event, self.viewer, answer) for event in events):
+                typer.echo(f"  {self.viewer}: {self.game.write(answer)}")
+        for event in events:
             typer.echo(f"  {narrate.line(self.words, event, self.names, self.viewer)} [{event.clause}]")
 
     def view(self, moment: "Moment") -> None:
@@ -113,6 +117,14 @@ class _Show:
         """How it ended, if it did."""
         if self.replay.result is None:
             typer.echo(self.texts("replay-unfinished"))
+
+
+def _tells(event: "Happening", seat: Seat, answer: Any) -> bool:
+    """Whether an event of the seat says all that its answer does."""
+    from hanpan.core.contract.event import sent
+
+    said = [value for value in sent(event, seat).data.values() if not isinstance(value, bool)]
+    return event.seat == seat and all(getattr(answer, name) in said for name in answer.__struct_fields__)
 
 
 def _view_table(texts: "Texts", facts: Mapping[str, Any], names: Mapping[Seat, str]) -> Any:

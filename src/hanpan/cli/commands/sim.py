@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from hanpan.cli.common import (
-    CountOption,
+    AnyCountOption,
     DayOption,
     DecksOption,
     GameArgument,
@@ -36,7 +36,7 @@ def sim(
     game: GameArgument,
     seats: SeatsOption = None,
     decks: DecksOption = None,
-    games: CountOption = 1000,
+    games: AnyCountOption = None,
     seed: SeedOption = 1,
     workers: WorkersOption = None,
     mode: ModeOption = None,
@@ -48,10 +48,11 @@ def sim(
 ) -> None:
     """Play many games and print what came of them."""
     from hanpan.cli.commands.sim_tables import tables
-    from hanpan.lab.sim import simulate
+    from hanpan.lab.sim import simulate, usual_games
 
     texts = words(lang)
     info = load_variant(game, settings, file, day).info
+    games = usual_games(len(info.seats)) if games is None else games
     with progress(texts("sim-progress"), games) as step:
         report = simulate(
             game,

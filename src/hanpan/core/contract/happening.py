@@ -54,7 +54,8 @@ class Marks(Enum):
 
 
 Maybe: TypeAlias = T | UnsetType
-"""A field that not every event of the kind has: its default is UNSET, and then it is not sent."""
+"""A field that not every event of the kind has: its default is UNSET, and then it is not sent. It goes together with
+the marks below, in either order."""
 
 Private: TypeAlias = Annotated[T | UnsetType, Marks.OWN]
 """A field that the event's own seat sees; to everybody else it is UNSET."""
@@ -104,6 +105,9 @@ class Story(NamedTuple):
     part: Role = "result"
     where: tuple[str, tuple[str, ...]] | None = None  # where the field has one of these values, it is `there` instead
     there: Role = "detail"
+
+
+_WORDED = frozenset({"name", "object", "whose", "whose_within", "rival", "rival_whose"})  # of the seat (narrate.py)
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
@@ -208,7 +212,8 @@ _PLAIN = (int, str, bool, NoneType)
 def shape(kind: type[Happening]) -> Shape:
     """What the class says about its kind of event.
 
-    Raises TypeError where it opens what it does not count, or has no such part in a story.
+    Raises TypeError where it opens what it does not count, has no such part in a story, or has a field called as
+    messages call a seat.
     """
     hints = get_type_hints(kind, include_extras=True)
     parts = tuple(_part(field, hints[field.name]) for field in msgspec.structs.fields(kind) if field.name not in HEAD)
@@ -223,6 +228,10 @@ def shape(kind: type[Happening]) -> Shape:
                 f"{kind.__name__} opens a {opens.counted}, and has no public field {', '.join(sorted(missing))}"
             )
     seat: SeatOf = _SEATS.get(hints["seat"], "any")
+    if taken := [name for name in (part.name for part in parts) if name in _WORDED]:
+        raise TypeError(
+            f"{kind.__name__} has a field {taken[0]}, but in messages ${taken[0]} is a seat: give it another name"
+        )
     if fault := _misplaced(kind, seat, public):
         raise TypeError(f"{kind.__name__} {fault}")
     return Shape(kind.kind, seat, parts, public, private, names, values, plain)
@@ -273,7 +282,7 @@ def _values(attributes: tuple[str, ...]) -> Callable[[Happening], tuple[Any, ...
 
 
 def _part(field: msgspec.structs.FieldInfo, hint: Any) -> Part:
-    marks: tuple[Any, ...] = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    marks = _marks(hint)
     audience: Literal["all", "own", "each"] = "each" if Marks.EACH in marks else "own" if Marks.OWN in marks else "all"
     members = _members(hint)
     if audience == "each":
@@ -284,6 +293,17 @@ def _part(field: msgspec.structs.FieldInfo, hint: Any) -> Part:
     reveals, announces = Marks.REVEALS in marks, Marks.ANNOUNCES in marks
     lasts = Marks.LASTS in marks
     return Part(name, field.name, reduce(or_, members), plain, optional, audience, reveals, announces, lasts)
+
+
+def _marks(hint: Any) -> tuple[Any, ...]:
+    """What an annotation says beyond the type, in whatever order it was put together: `Maybe[Announces[Seat]]` is
+    `Announces[Maybe[Seat]]`."""
+    if get_origin(hint) is Annotated:
+        inside, *marks = get_args(hint)
+        return (*marks, *_marks(inside))
+    if get_origin(hint) in (Union, UnionType):
+        return tuple(mark for member in get_args(hint) for mark in _marks(member))
+    return ()
 
 
 def _members(hint: Any) -> tuple[Any, ...]:

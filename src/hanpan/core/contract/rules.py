@@ -81,6 +81,7 @@ class Rules(Generic[S, A]):
     readings: ClassVar[Sequence[Reading]] = ()  # of single cards, beside the clauses of the rulebook
     max_steps: ClassVar[int] = 1000
     symmetric: ClassVar[bool] = True
+    interchangeable: ClassVar[bool] = False  # nobody sits beside anybody: any exchange of seats gives the same game
     open_seeds: ClassVar[bool] = False
     draw_offers: ClassVar[bool] = False
     params_type: ClassVar[type[msgspec.Struct]] = NoNumbers
@@ -128,6 +129,7 @@ class Rules(Generic[S, A]):
             default_mode=self.default_mode or self.modes[0],
             max_steps=self.longest(),
             symmetric=self.symmetric,
+            interchangeable=self.interchangeable,
             open_seeds=self.open_seeds,
             draw_offers=self.draw_offers,
             seconds=self.seconds(),

@@ -210,9 +210,9 @@ help-sim = Play many games between bots. Two different bots, or decks, play each
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
-help-sim-seats = A bot for each seat: random, a level of the game (easy, normal, hard), or an opponent of a ladder. By default the best level against the weakest.
+help-sim-seats = A bot for each seat: random, search, a level of the game (easy, normal, hard), or an opponent of a ladder. By default the best level against the weakest.
 help-sim-decks = The deck that the bot on a seat brings, for games that ask for one: a name, or a list of cards.
-help-sim-games = How many games in total.
+help-sim-games = How many games in total; about 1,000 by default, a multiple of the seats.
 sim-progress = games
 sim-title = { $game }, { $mode }, { $variant }: { $games } games, seed { $seed }, { $how }
 sim-swapped = seats exchanged on the same seeds
@@ -319,14 +319,20 @@ help-check = Run the conformance kit, which tests every promise of a game in ran
         hanpan check dice-battle --games 1000
         hanpan check dice-battle --games 100000 --workers 2 --seed 3
         hanpan check dice-battle --mode quick --json
+        hanpan check dice-battle --games 200 --positions 10000
 help-check-games = How many games. Exit code 1 if a promise is broken.
 help-check-first = The number of the first game under the seed; with --games 1, one game is played again.
 help-check-probe = The share of states that are probed after the first 200 games; 1 for all. The seed chooses which.
+help-check-positions = Also try so many odd positions (facts of the game's cases and of random games, changed at random) and odd numbers: each must be refused with a reason, or be playable.
 check-progress = games
 check-title = { $game }: { $games } games, { $steps } steps, { $probed } states probed, seed { $seed }
 check-tried = tried
 check-failed = failed
 check-ok = every promise was kept
+check-odd = { $positions } odd positions: { $accepted } accepted, { $refused } refused, { $variants } sets of odd numbers; { $failed ->
+    [0] all of them were refused with a reason or could be played
+   *[other] { $failed } were NEITHER refused with a reason NOR playable
+  }
 check-bad = { $failed ->
     [one] 1 promise was BROKEN
    *[other] { $failed } promises were BROKEN

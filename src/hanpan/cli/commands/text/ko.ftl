@@ -193,7 +193,7 @@ help-sim = 봇끼리 게임을 여러 판 합니다. 봇이나 덱이 서로 다
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
-help-sim-seats = 자리마다 앉힐 봇: random, 게임의 수준(easy, normal, hard), 또는 사다리의 상대. 고르지 않으면 가장 강한 수준과 가장 약한 수준.
+help-sim-seats = 자리마다 앉힐 봇: random, search, 게임의 수준(easy, normal, hard), 또는 사다리의 상대. 고르지 않으면 가장 강한 수준과 가장 약한 수준.
 help-sim-decks = 덱을 고르는 게임에서 그 자리의 봇이 가져올 덱: 이름이나 카드 목록.
 help-sim-games = 모두 몇 판을 할지.
 sim-progress = 게임
@@ -302,14 +302,20 @@ help-check = 적합성 검사를 합니다. 무작위 게임을 하면서 게임
         hanpan check dice-battle --games 1000
         hanpan check dice-battle --games 100000 --workers 2 --seed 3
         hanpan check dice-battle --mode quick --json
+        hanpan check dice-battle --games 200 --positions 10000
 help-check-games = 몇 판을 할지. 약속이 깨지면 종료 코드 1.
 help-check-first = 시드에서 처음으로 할 게임의 번호. --games 1과 함께 쓰면 한 판만 다시 합니다.
 help-check-probe = 처음 200판 이후에 정밀 검사할 상태의 비율. 1이면 모두. 어느 상태를 검사할지는 시드로 정해집니다.
+help-check-positions = 이상한 국면(판례와 무작위 게임의 사실을 마구 바꾼 것)과 이상한 수치도 이만큼 시험합니다. 모두 이유와 함께 거절되거나 할 수 있어야 합니다.
 check-progress = 게임
 check-title = { $game }: { $games }판, { $steps }단계, 정밀 검사 { $probed }곳, 시드 { $seed }
 check-tried = 시험
 check-failed = 실패
 check-ok = 모든 약속이 지켜졌습니다
+check-odd = 이상한 국면 { $positions }개: 받아들임 { $accepted }, 거절 { $refused }, 이상한 수치 { $variants }벌. { $failed ->
+    [0] 모두 이유와 함께 거절되었거나 할 수 있었습니다
+   *[other] { $failed }개는 이유와 함께 거절되지도, 할 수도 없었습니다
+  }
 check-bad = 약속 { $failed }가지가 깨졌습니다
 
 help-coverage = 규칙집의 모든 조항을, 그 조항에 닿은 판례와 무작위 게임과 함께 보여 줍니다.

@@ -7,7 +7,7 @@ from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.rulebook import Clause
 from hanpan.core.proofs.casebook.moment import Problem
 from hanpan.core.proofs.casebook.schema import Case, Check, Expectation
-from hanpan.core.proofs.casebook.subjects import about, subjects
+from hanpan.core.proofs.casebook.subjects import KINDS, about, subjects
 
 
 def unknown(case: Case, game: AnyGame, cited: frozenset[str]) -> Iterator[Problem]:
@@ -62,9 +62,12 @@ def _unshown(case: Case, clause: Clause, said: frozenset[str], cited: frozenset[
             f"규칙서에 `{way}`로 보인다고만 적혀 있고 어디에 보이는지(`shown_in`)는 없습니다",
         )
     named = ", ".join(f"`{name}`" for name in clause.shown_in)
+    names = {name.partition(" ")[2] for name in clause.shown_in}
+    near = sorted(each for each in said if each.partition(" ")[2] in names and each.partition(" ")[0] in KINDS[way])
+    instead = ", ".join(f"`{subject}`" for subject in near)
     return Bilingual(
-        f"which only an expectation about {named} shows, and expects none of that",
-        f"{named}에 관한 기대로만 보일 수 있는데, 그런 기대가 없습니다",
+        f"which only an expectation about {named} shows, and expects none of that" + (f" but {instead}" * bool(near)),
+        f"{named}에 관한 기대로만 보일 수 있는데, 그런 기대가 없습니다" + (f". 있는 기대: {instead}" * bool(near)),
     )
 
 

@@ -118,8 +118,13 @@ def _view(moment: Moment, expected: ViewShows) -> Iterator[Problem]:
                 ko=f"view.hides: 이 판례에 없는 이름이므로 숨겨도 보여 주는 것이 없습니다: {word!r}",
             )
         if word in in_view:
+            fact = word in plain(game.facts(moment.state))
+            path = f"; to hide the fact of that name, write it alone: `hides: {word}`" if fact else ""
+            path_ko = f". 그 이름의 사실을 숨기려면 하나만 적습니다: `hides: {word}`" if fact else ""
             yield Problem(
-                expected.line, f"{name}: {word!r} shows in the view", f"{name}: {word!r} 값이 보기에 드러납니다"
+                expected.line,
+                f"{name}: {word!r} shows in the view{path}",
+                f"{name}: {word!r} 값이 보기에 드러납니다{path_ko}",
             )
         if word in in_events:
             yield Problem(

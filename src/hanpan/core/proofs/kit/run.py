@@ -1,7 +1,10 @@
 """Running the kit on a game."""
 
+import sys
 import traceback
 from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 from typing import TypeVar
 
 from hanpan.core.chance.chance import SeedKeys
@@ -59,25 +62,25 @@ def check_subject(subject: Subject, numbers: range, seed: int, modes: Sequence[s
 
 def _check_one(subject: Subject, seed: int, number: int, mode: str, plan: Plan, travels: Travels) -> Notes:
     notes = Notes(subject.info, mode, seed, number)
-    keys = SeedKeys(seed, number)
-    trace = _caught(notes, lambda: play_checked(subject, notes, keys, plan))
+    keys, caught = SeedKeys(seed, number), partial(_caught, subject, notes)
+    trace = caught(lambda: play_checked(subject, notes, keys, plan))
     if trace is None:
         return notes
-    _caught(notes, lambda: replay(subject, notes, trace))
-    _caught(notes, lambda: same_seed(subject, notes, trace, keys))
-    _caught(notes, lambda: check_shown(subject, notes, trace))
-    _caught(notes, lambda: check_hidden(subject, notes, trace, keys))
-    _caught(notes, lambda: check_secret_draws(subject, notes, trace, keys))
-    _caught(notes, lambda: check_secret_moves(subject, notes, trace, keys))
-    _caught(notes, lambda: check_leaving(subject, notes, trace, keys))
+    caught(lambda: replay(subject, notes, trace))
+    caught(lambda: same_seed(subject, notes, trace, keys))
+    caught(lambda: check_shown(subject, notes, trace))
+    caught(lambda: check_hidden(subject, notes, trace, keys))
+    caught(lambda: check_secret_draws(subject, notes, trace, keys))
+    caught(lambda: check_secret_moves(subject, notes, trace, keys))
+    caught(lambda: check_leaving(subject, notes, trace, keys))
     if number < plan.first + len(subject.info.playable):
-        _caught(notes, lambda: travels.pack(notes, trace))
+        caught(lambda: travels.pack(notes, trace))
     if plan.beside(number, keys):
-        _caught(notes, lambda: side_by_side(subject, notes, trace, keys))
+        caught(lambda: side_by_side(subject, notes, trace, keys))
     return notes
 
 
-def _caught(notes: Notes, part: Callable[[], T]) -> T | None:
+def _caught(subject: Subject, notes: Notes, part: Callable[[], T]) -> T | None:
     """What a part of the kit gives; an error of the game is a finding like any other."""
     notes.tried["crash"] += 1
     try:
@@ -85,6 +88,18 @@ def _caught(notes: Notes, part: Callable[[], T]) -> T | None:
     except Peeked as error:
         notes.fail("chance", str(error))
     except Exception as error:
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        notes.fail("crash", f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})")
+        notes.fail("crash", f"{type(error).__name__}: {error} ({_place(error, _home(subject.game))})")
     return None
+
+
+def _place(error: Exception, home: Path) -> str:
+    """Where it was raised: the last line in the files of the game, and the very last one if that is another."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = next((frame for frame in reversed(frames) if Path(frame.filename).is_relative_to(home)), None)
+    places = [f"{Path(frame.filename).name}:{frame.lineno}, {frame.name}" for frame in (own, frames[-1]) if frame]
+    return ", in ".join(dict.fromkeys(places))
+
+
+def _home(game: object) -> Path:
+    """Where the files of a game lie."""
+    return Path(sys.modules[type(game).__module__].__file__ or "").parent

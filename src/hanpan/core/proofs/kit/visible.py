@@ -23,11 +23,11 @@ class Elsewhere:
         self._game = subject.game
         self._seats = subject.info.seats
         self._fields = subject.hidden
-        self._values: dict[Any, dict[Any, None]] = defaultdict(dict)
+        self._values: dict[Any, dict[bytes, Any]] = defaultdict(dict)  # by how others see it, as JSON
         for state in states:
             for field in self._fields:
                 value = field.of(state)
-                self._values[_kind(field), field.mark.shown(value)][value] = None
+                self._alike(field, value)[encode(value)] = value
 
     def leak(self, state: Any, world: Any, viewer: Seat | None, chance: Chance) -> str | None:
         """What the viewer sees of fields that it may not know; None if nothing. `world` is one that it cannot tell
@@ -51,8 +51,12 @@ class Elsewhere:
         value = field.of(state)
         if field.mark.tied:
             return field.of(world)
-        others = [other for other in self._values[_kind(field), field.mark.shown(value)] if other != value]
+        others = [other for other in self._alike(field, value).values() if other != value]
         return others[chance.pick("kit/elsewhere", range(len(others)))] if others else value
+
+    def _alike(self, field: Hidden, value: Any) -> dict[bytes, Any]:
+        """The values that the same field had elsewhere, and of which others see the same."""
+        return self._values[_kind(field), encode(field.mark.shown(value))]
 
 
 def _with(state: Any, values: Mapping[Hidden, Any]) -> Any:
