@@ -96,6 +96,19 @@ def test_the_short_rulebook() -> None:
 
 
 @pytest.mark.slow
+def test_the_rules_of_tournaments_are_printed_in_both_languages() -> None:
+    english, korean = fine("rules", "events"), fine("rules", "events", "--lang", "ko")
+    assert "Tournament rules" in english
+    assert "대회 규정" in korean
+    for clause in fine_json("rules", "events")["clauses"]:
+        assert clause["id"] in english
+        assert clause["id"] in korean
+    assert "등록한 덱만" in fine("rules", "events", "ev-deck-02", "--lang", "ko")
+    assert "EV-DECK-02" in fine("rules", "--search", "registered deck locked")
+    assert "EV-LOG-01" in refused("rules", "events", "EV-DECK-99")
+    assert "no events of a game" in refused("rules", "events", "--cited-by")
+
+
 def test_the_releases_of_the_rules() -> None:
     said = fine("releases", "sorcerers")
     assert "1.0  2025-12-05  monthly update" in said

@@ -1,5 +1,6 @@
 """The documentation site: every page has a place, every link leads somewhere, nothing comes from elsewhere."""
 
+import json
 from collections.abc import Iterator, Mapping
 from html.parser import HTMLParser
 from pathlib import Path
@@ -8,7 +9,7 @@ from urllib.parse import unquote, urldefrag, urlsplit
 import pytest
 from msgspec import structs
 
-from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.contract.rulebook import LANGS, Lang, load_rulebook
 from hanpan.games.loading import load_game
 from hanpan.games.registry import game_ids
 from tools.site.links import DeadLink, linked
@@ -122,6 +123,16 @@ def _within(start: Path, clicks: int, pages: Mapping[Path, Page]) -> set[Path]:
 def test_the_rules_of_every_game_are_there_clause_by_clause(site: Path, game_id: str, lang: Lang) -> None:
     page = Page((site if lang == "en" else site / lang) / "rules" / game_id / "index.html")
     assert {clause.id.lower() for clause in load_game(game_id).rulebook().clauses} <= page.names
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_rules_of_tournaments_are_there_and_the_search_finds_them(site: Path, lang: Lang) -> None:
+    root = site if lang == "en" else site / lang
+    clauses = load_rulebook("hanpan.tournaments").clauses
+    assert {clause.id.lower() for clause in clauses} <= Page(root / "rules" / "events" / "index.html").names
+    found = json.loads((root / "search.json").read_text("utf-8"))["items"]
+    titles = " ".join(one["title"] for one in found if one["location"].startswith("rules/events/"))
+    assert [clause.id for clause in clauses if clause.id not in titles] == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

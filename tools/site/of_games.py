@@ -1,10 +1,11 @@
-"""Pages that are made of the games: a guide for a first match, and the rules clause by clause."""
+"""Pages that are made of the games: a guide for a first match, and the rules clause by clause, those of tournaments
+too."""
 
 from collections.abc import Callable
 from itertools import count, takewhile
 
 from hanpan.core.contract.params import values
-from hanpan.core.contract.rulebook import Clause, Lang
+from hanpan.core.contract.rulebook import Clause, Lang, Rulebook, load_rulebook
 from hanpan.core.language.text import Texts
 from hanpan.games.loading import load_game
 from hanpan.games.registry import game_ids, plugin
@@ -39,6 +40,7 @@ def _each(folder: str) -> Callable[[], list[str]]:
 
 # What docs/site.toml calls them, and their names.
 PAGES: dict[str, Callable[[], list[str]]] = {f"{folder}/*": _each(folder) for folder in ("guide", "rules")}
+EVENTS = "rules/events.md"
 
 
 def made(lang: Lang) -> dict[str, str]:
@@ -46,7 +48,10 @@ def made(lang: Lang) -> dict[str, str]:
     pages = {}
     for game_id in game_ids():
         pages[f"guide/{game_id}.md"] = _guide(game_id, lang)
-        pages[f"rules/{game_id}.md"] = _rules(game_id, lang)
+        book = load_game(game_id).rulebook()
+        pages[f"rules/{game_id}.md"] = _rules(book, f"{book.title[lang]}: {WORDS[lang]['rules']}", lang)
+    events = load_rulebook("hanpan.tournaments")
+    pages[EVENTS] = _rules(events, events.title[lang], lang)
     return pages
 
 
@@ -75,10 +80,8 @@ def _lowered(page: str) -> str:
     return "\n".join(f"#{line}" if line.startswith("#") else line for line in page.splitlines())
 
 
-def _rules(game_id: str, lang: Lang) -> str:
-    book = load_game(game_id).rulebook()
-    words = WORDS[lang]
-    lines = [f"# {book.title[lang]}: {words['rules']}", "", _plain(book.intro[lang]), ""]
+def _rules(book: Rulebook, title: str, lang: Lang) -> str:
+    lines = [f"# {title}", "", _plain(book.intro[lang]), ""]
     for section in book.sections:
         lines += [f"## {_plain(section.title[lang])}", ""]
         for clause in book.clauses:

@@ -6,7 +6,7 @@ import typer
 
 from hanpan.cli.common import FAILED, JsonOption, LangOption, console, print_json, table, words
 from hanpan.core.contract.error import HanpanError
-from hanpan.core.contract.rulebook import Clause, Lang, Rulebook
+from hanpan.core.contract.rulebook import Clause, Lang, Rulebook, load_rulebook
 
 if TYPE_CHECKING:
     from hanpan.core.language.text import Texts
@@ -34,19 +34,27 @@ def rules(
     from hanpan.games.registry import game_ids
 
     texts = words(lang)
+    events = _of_events()
     ids = [game] if game is not None else list(game_ids())
-    books = [load_game(game_id).rulebook() for game_id in ids]
+    books = [events if each == events.game else load_game(each).rulebook() for each in ids]
+    if game is None:
+        books.append(events)
     if cited:
         if game is None:
             raise NoGame(
                 "--cited-by: name the game whose events are asked about",
                 ko="--cited-by: 어느 게임의 사건을 볼지 게임 이름을 적어 주십시오",
             )
+        if game == events.game:
+            raise NoGame(
+                "--cited-by: the rules of tournaments have no events of a game",
+                ko="--cited-by: 대회 규정에는 게임의 사건이 없습니다",
+            )
         from hanpan.cli.commands.cited_by import cited_by
 
         cited_by(game, texts, as_json)
     elif short:
-        _guides(ids, texts)
+        _guides([each for each in ids if each != events.game], texts)
     elif search is not None:
         found = [hit for book in books for hit in book.search(search)]
         _show(found, texts, as_json)
@@ -60,6 +68,11 @@ def rules(
     else:
         for book in books:
             _contents(book, texts)
+
+
+def _of_events() -> Rulebook:
+    """The rules of tournaments, which are those of no game."""
+    return load_rulebook("hanpan.tournaments")
 
 
 def _guides(ids: list[str], texts: "Texts") -> None:

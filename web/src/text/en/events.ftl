@@ -141,6 +141,7 @@ tour-deck-register = Register a deck
 tour-deck-change = Register another deck
 tour-deck-registered = Your deck is registered.
 tour-deck-needed = You have registered no deck yet. Without one you do not play.
+tour-rules-all = Tournament rules
 tour-recalled = The ban list has changed, and your registered deck may be played no more. You are not seated until you register another one.
 tour-left-out-deck = You were left out at the start because you had registered no deck. Register one, then return.
 tour-left-out-check-in = You were left out at the start because you had not checked in.

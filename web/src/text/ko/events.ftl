@@ -137,6 +137,7 @@ tour-deck-register = 덱 등록
 tour-deck-change = 다른 덱 등록
 tour-deck-registered = 덱을 등록했습니다.
 tour-deck-needed = 아직 등록한 덱이 없습니다. 덱이 없으면 경기하지 못합니다.
+tour-rules-all = 대회 규정
 tour-recalled = 금지 목록이 바뀌어 등록한 덱을 더 쓸 수 없습니다. 다른 덱을 등록할 때까지 새 경기에 앉지 않습니다.
 tour-left-out-deck = 등록한 덱이 없어 시작할 때 빠졌습니다. 덱을 등록하고 돌아올 수 있습니다.
 tour-left-out-check-in = 출석을 확인하지 않아 시작할 때 빠졌습니다.
