@@ -81,6 +81,7 @@ def guarded(keeper: Doorkeeper) -> type[HttpToolsProtocol]:
             self._timer: asyncio.TimerHandle | None = None  # until the request is there
             self._reading: asyncio.TimerHandle | None = None  # until the client has read
             self._head = 0  # bytes of a head that is not complete; -1: none is awaited
+            self._too_long = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             peer = transport.get_extra_info("peername")
@@ -117,9 +118,19 @@ def guarded(keeper: Doorkeeper) -> type[HttpToolsProtocol]:
                 self._await_within(keeper.settings.head_s)
 
         def on_headers_complete(self) -> None:
+            if _length(self.url, self.headers) > keeper.settings.limits.head_bytes:
+                # It came in one piece with its end, so that nothing was counted before. The parser gives up on this.
+                self._too_long = True
+                raise ValueError("the head is too long")
             self._head = -1
             self._await_within(keeper.settings.body_s)
             super().on_headers_complete()
+
+        def send_400_response(self, msg: str) -> None:
+            if self._too_long:
+                self._close(_LONG)
+            else:
+                super().send_400_response(msg)
 
         def on_message_complete(self) -> None:
             self._stop_waiting()
@@ -168,3 +179,8 @@ def guarded(keeper: Doorkeeper) -> type[HttpToolsProtocol]:
                 self._name = None
 
     return Guarded
+
+
+def _length(url: bytes, headers: list[tuple[bytes, bytes]]) -> int:
+    """How many bytes the head of a request had, without the words around its address."""
+    return len(url) + sum(len(name) + len(value) + len(b": \r\n") for name, value in headers)
