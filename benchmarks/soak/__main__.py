@@ -40,8 +40,10 @@ class Sample(msgspec.Struct):
     minute: float
     finished: int
     moves: int
-    rss: int
-    heap: int | None
+    rss: int  # without what is mapped from files, which the system takes back when it needs the room
+    mapped: int
+    heap: int | None  # given out by the C library
+    unused: int | None  # kept by it for later
     blocks: int
     objects: int
     tasks: int
@@ -91,12 +93,14 @@ class Observed:
         async with httpx.AsyncClient(base_url=f"http://{self.host}/api/", timeout=START_S) as http:
             metrics = (await http.get("metrics")).text
         (tables,) = (float(line.split()[1]) for line in metrics.splitlines() if line.startswith("hanpan_tables "))
-        pages = int(Path(f"/proc/{self.pid}/statm").read_text(encoding="utf-8").split()[1])
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8").splitlines()
+        sizes = {line.split(":")[0]: int(line.split()[1]) * 1024 for line in status if line.startswith("Rss")}
         return Sample(
             minute=round(minute, 2),
             finished=numbers.finished,
             moves=numbers.done["moves"],
-            rss=pages * os.sysconf("SC_PAGE_SIZE"),
+            rss=sizes["RssAnon"],
+            mapped=sizes["RssFile"] + sizes["RssShmem"],
             descriptors=len(os.listdir(f"/proc/{self.pid}/fd")),
             tables=int(tables),
             cpu_s=round(cpu_s(self.pid), 1),
@@ -190,10 +194,10 @@ async def keep_pace(share: float, server: int, numbers: Numbers) -> None:
 
 def tell(sample: Sample, numbers: Numbers) -> None:
     """One line about a moment."""
-    heap = "" if sample.heap is None else f"heap {sample.heap / 2**20:6.1f}  "
+    heap = "" if sample.heap is None else f"heap {sample.heap / 2**20:5.1f} + {(sample.unused or 0) / 2**20:4.1f}  "
     print(
         f"{sample.minute:6.1f} min  {sample.finished:6} games  {sample.moves:8} moves  "
-        f"RSS {sample.rss / 2**20:6.1f} MiB  {heap}blocks {sample.blocks:8}  "
+        f"RSS {sample.rss / 2**20:6.1f} + {sample.mapped / 2**20:4.1f} MiB  {heap}blocks {sample.blocks:8}  "
         f"objects {sample.objects:7}  tasks {sample.tasks:4}  "
         f"files {sample.descriptors:4}  tables {sample.tables:4}  CPU {sample.cpu_s:7.1f} s  "
         f"faults {len(numbers.faults)}",
@@ -208,8 +212,8 @@ def judge(options: argparse.Namespace, samples: list[Sample], after: Sample, num
     games = [sample.finished for sample in steady]
     grown = False
     print(f"\n{numbers.finished} games, {dict(numbers.done)}")
-    for name in ("rss", "blocks", "objects", "descriptors", "tasks"):
-        line = fitted(games, [getattr(sample, name) for sample in steady])
+    for name in ("rss", "mapped", "heap", "unused", "blocks", "objects", "descriptors", "tasks"):
+        line = fitted(games, [getattr(sample, name) or 0 for sample in steady])
         print(f"{name:12} {line.slope:+10.3f} ± {2 * line.error:.3f} a finished game")
         if name == "rss":
             grown = line.above(options.limit)

@@ -63,10 +63,12 @@ def held() -> dict[str, Any]:
         tasks = len(asyncio.all_tasks())
     except RuntimeError:  # the loop does not run yet, or no more
         tasks = 0
+    heap, unused = _heap()
     return {
         "objects": len(objects),
         "blocks": sys.getallocatedblocks(),
-        "heap": _heap(),
+        "heap": heap,
+        "unused": unused,
         "tasks": tasks,
         "types": dict(types.most_common(_TYPES)),
     }
@@ -78,15 +80,16 @@ class _Heap(ctypes.Structure):
     _fields_ = [(name, ctypes.c_size_t) for name in _MALLINFO2]
 
 
-def _heap() -> int | None:
-    """Bytes that the C library has given out and not got back; None where it cannot say."""
+def _heap() -> tuple[int | None, int | None]:
+    """Bytes that the C library has given out and not got back, and those that it keeps for later; None where it cannot
+    say. Objects of Python up to 512 bytes are not among them."""
     try:
         told = ctypes.CDLL(None).mallinfo2
     except AttributeError:
-        return None
+        return None, None
     told.restype = _Heap
     found = told()
-    return int(found.uordblks + found.hblkhd)
+    return int(found.uordblks + found.hblkhd), int(found.fordblks)
 
 
 if __name__ == "__main__":

@@ -92,6 +92,18 @@ def raise_file_limit() -> int:
     return int(hard)
 
 
+def memory() -> int:
+    """How many bytes of memory this process may use at the most: those of the machine, or fewer where its group of
+    processes has a limit. 0: nobody tells."""
+    told = []
+    with suppress(OSError, ValueError, AttributeError):
+        told.append(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
+    for name in ("memory.max", "memory/memory.limit_in_bytes"):
+        with suppress(OSError, ValueError):  # "max": no limit
+            told.append(int((Path("/sys/fs/cgroup") / name).read_text("ascii")))
+    return min((each for each in told if each > 0), default=0)
+
+
 def limit_cpu(seconds: int) -> None:
     """End this process once it has computed for so long, where the system can."""
     resource: Any = _module("resource")

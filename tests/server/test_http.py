@@ -174,10 +174,11 @@ async def test_requests_that_change_something_are_limited_by_address(tmp_path: P
 
 @pytest.mark.parametrize("limit", ["costly", "costly_address"])
 async def test_all_that_costs_much_shares_one_allowance(tmp_path: Path, limit: str) -> None:
-    few = Rate(0.001, 4)
+    few = Rate(0.001, 5)
     limits = replace(WIDE, costly=few) if limit == "costly" else replace(WIDE, costly_address=few)
     position = {"game": "dice-battle", "given": {}}
-    changed = {"game": "dice-battle", "seats": VS_BOT, "overrides": {"shield.cost": 2}}
+    plain = {"game": "dice-battle", "seats": VS_BOT}
+    changed = {**plain, "overrides": {"shield.cost": 2}}
     async with serving(settings_for(tmp_path, limits=limits)) as site, site.person() as mina, site.person() as joon:
         table = (await mina.open(VS_BOT))["table"]["id"]
         for path in ("replay", "dice"):
@@ -187,9 +188,9 @@ async def test_all_that_costs_much_shares_one_allowance(tmp_path: Path, limit: s
         for path in ("timeline", "record", "case?step=1", "dice", "previews"):
             assert (await mina.get(f"tables/{table}/{path}", 429))["code"] == "too_costly"
         branch = {"step": 0, "seat": "p1", "level": "easy"}
-        for path, body in (("positions", position), ("tables", changed), (f"tables/{table}/branch", branch)):
+        every = (("positions", position), ("tables", plain), ("tables", changed), (f"tables/{table}/branch", branch))
+        for path, body in every:
             assert (await mina.post(path, body, 429))["code"] == "too_costly"
-        await mina.open(VS_BOT)  # an ordinary table costs little
         await joon.post("positions", position, 201 if limit == "costly" else 429)
 
 
@@ -199,7 +200,7 @@ async def test_health_readiness_and_measures(tmp_path: Path) -> None:
         line = await mina.line(seated["table"]["id"], seated["key"])
         await line.until_asked()
         await line.act()
-        assert await mina.get("health") == {"status": "ok", "tables": 1, "sockets": 1, "left_out": []}
+        assert await mina.get("health") == {"status": "ok", "tables": 1, "sockets": 1, "left_out": [], "busy": False}
         assert (await mina.get("ready"))["status"] == "ok"
         await line.until_asked()
         text = await mina.get("metrics")

@@ -25,7 +25,7 @@ from hanpan.server.metrics import Metrics
 from hanpan.server.tables.bots import Minds
 from hanpan.server.thinking import thinkers
 from hanpan.server.thinking.thoughts import Asked, NoThought, OutOfTime, Question, ThinkerLost, think
-from hanpan.server.thinking.turns import Turns
+from hanpan.server.thinking.turns import Owner, Turns
 from tests.pace import PATIENCE_S
 from tests.server.harness import serving, settings_for
 from tests.server.odd_minds import HERE
@@ -33,7 +33,7 @@ from tests.server.odd_minds import HERE
 pytestmark = pytest.mark.slow
 
 KEYS = SecretKeys(bytes(32))
-ME = "me"
+ME = Owner("here", "me")
 
 
 def _question(game: AnyGame) -> Question:
@@ -136,7 +136,7 @@ async def test_turns_go_from_owner_to_owner() -> None:
     go = asyncio.Event()
 
     async def thought(owner: str, name: str) -> None:
-        async with turns.place(owner):
+        async with turns.place(Owner(f"at {owner}", owner)):
             order.append(name)
             await go.wait()
 
@@ -156,11 +156,79 @@ async def test_turns_go_from_owner_to_owner() -> None:
     assert turns.waiting == 0
 
 
+class Thoughts:
+    """Thoughts of owners who wait for their turns, and the order in which they have theirs."""
+
+    def __init__(self, places: int) -> None:
+        self.turns = Turns(places)
+        self.order: list[str] = []
+        self._go: dict[str, asyncio.Event] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self, owner: Owner, name: str) -> None:
+        """One more thought."""
+        self._go[name] = asyncio.Event()
+        self._tasks.append(asyncio.create_task(self._think(owner, name)))
+        await asyncio.sleep(0)
+
+    async def finish(self) -> None:
+        """They end one after another, in the order in which they had their turns."""
+        done = 0
+        while done < len(self._tasks):
+            while done == len(self.order):
+                await asyncio.sleep(0)
+            self._go[self.order[done]].set()
+            done += 1
+        await asyncio.gather(*self._tasks)
+
+    async def _think(self, owner: Owner, name: str) -> None:
+        async with self.turns.place(owner):
+            self.order.append(name)
+            await self._go[name].wait()
+
+
+async def test_many_guests_of_one_address_have_one_share_of_the_turns() -> None:
+    thoughts = Thoughts(1)
+    for number in range(50):
+        for n in range(2):
+            await thoughts.begin(Owner("one", f"guest {number}", guest=True), f"guest {number} {n}")
+    await thoughts.begin(Owner("other", "honest", guest=True), "honest 0")
+    await thoughts.begin(Owner("other", "honest", guest=True), "honest 1")
+    await thoughts.finish()
+    assert thoughts.order.index("honest 0") <= 2
+    assert thoughts.order.index("honest 1") <= 4
+    guests = [name.rpartition(" ")[0] for name in thoughts.order if name.startswith("guest")]
+    assert guests[1:51] == [f"guest {number}" for number in range(50)]  # and among themselves one after another
+
+
+async def test_accounts_come_before_the_guests_of_their_address() -> None:
+    thoughts = Thoughts(1)
+    for number in range(5):
+        await thoughts.begin(Owner("home", f"guest {number}", guest=True), f"guest {number}")
+    await thoughts.begin(Owner("home", "mina"), "mina")
+    await thoughts.begin(Owner("elsewhere", "guest", guest=True), "elsewhere")  # an account there is not before all
+    await thoughts.finish()
+    assert thoughts.order[:4] == ["guest 0", "mina", "elsewhere", "guest 1"]
+
+
+async def test_guests_of_one_address_answer_for_each_other() -> None:
+    turns = Turns(2)
+    turns.ran_out(Owner("one", "first", guest=True))
+    places = [turns.place(Owner("one", name, guest=True)) for name in ("second", "third")]
+    waiting = [asyncio.create_task(place.__aenter__()) for place in places]
+    await asyncio.sleep(0)
+    assert [task.done() for task in waiting] == [True, False]  # another guest does not make them new
+    await places[0].__aexit__(None, None, None)
+    await waiting[1]
+    await places[1].__aexit__(None, None, None)
+
+
 async def test_owners_whose_thoughts_ran_out_of_time_leave_a_place_to_the_others() -> None:
     turns = Turns(2)
-    for owner in ("a", "b"):
+    slow, other, quick = (Owner(f"at {name}", name) for name in "abc")
+    for owner in (slow, other):
         turns.ran_out(owner)
-    places = [turns.place(owner) for owner in ("a", "b", "c")]
+    places = [turns.place(owner) for owner in (slow, other, quick)]
     waiting = [asyncio.create_task(place.__aenter__()) for place in places]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -204,10 +272,11 @@ from hanpan.games.loading import load_game
 from hanpan.server.metrics import Metrics
 from hanpan.server.tables.bots import Minds
 from hanpan.server.thinking.thoughts import (Question)
+from hanpan.server.thinking.turns import Owner
 async def main():
     minds = Minds(Metrics(), 2, {PATIENCE_S * 10}, "{HERE}:stubborn")
     game, nothing = load_game("dice-battle"), Question(None, None, ())
-    for owner in "ab":
+    for owner in (Owner("here", "a"), Owner("there", "b")):
         asyncio.create_task(minds.answer(game, "hard", nothing, bot_chance(SecretKeys(bytes(32)), 1, 3), owner))
     while len(minds.pids) < 2:
         await asyncio.sleep(0)

@@ -34,6 +34,22 @@ async def test_codes_are_asked_for_after_the_right_password(
     assert (await joon.post("account/login", {**login, "code": one_time_code(app, site, 1)}))["id"] == owner.id
 
 
+async def test_another_password_needs_a_code_too(owner: Owner, joon: Person, site: Site, time: FakeTime) -> None:
+    app, _ = await owner.with_codes()
+    time.advance(60)
+    await joon.post("account/login", {**owner.credentials, "code": one_time_code(app, site)})
+    new = {"password": PASSWORD, "new": "battery staple"}
+    assert (await joon.post("account/password", new, 401))["code"] == "code_needed"
+    assert (await joon.post("account/password", {**new, "code": "000000"}, 401))["code"] == "wrong_code"
+    assert (await owner.person.get("me"))["guest"] is False  # nobody was shut out
+    time.advance(60)
+    code = one_time_code(app, site)
+    weak = {"password": PASSWORD, "new": "12345678", "code": code}
+    assert (await joon.post("account/password", weak, 400))["code"] == "common_password"  # the code is not used up
+    assert (await joon.post("account/password", {**new, "code": code}))["id"] == owner.id
+    assert (await owner.person.get("me"))["guest"] is True
+
+
 async def test_each_recovery_code_opens_once(owner: Owner, joon: Person) -> None:
     _, codes = await owner.with_codes()
     assert len(set(codes)) == 10

@@ -34,6 +34,7 @@ from hanpan.server.tables.bots import Minds
 from hanpan.server.thinking import thinkers
 from hanpan.server.thinking.callers import Callers
 from hanpan.server.thinking.thoughts import Asked, OutOfTime, Question, think
+from hanpan.server.thinking.turns import Owner
 from tests.pace import PATIENCE_S
 from tests.server.odd_minds import HERE
 
@@ -146,7 +147,7 @@ def _question(game: AnyGame) -> Question:
 async def test_thinkers_that_call_answer_like_the_bots_themselves(callers: Callers) -> None:
     game = load_game("clash")
     question, chance, minds = _question(game), bot_chance(KEYS, 1, 3), Minds(Metrics(), 1)
-    told = await minds.answer(game, "easy", question, chance, "me")
+    told = await minds.answer(game, "easy", question, chance, Owner("here", "me"))
     info = game.info
     assert told == think(Asked(info.id, (), info.rules_version, None, question, "easy", chance))
     (pid,) = minds.pids
@@ -160,7 +161,7 @@ async def test_a_caller_that_thinks_for_ever_is_ended(callers: Callers) -> None:
     game, chance = load_game("dice-battle"), bot_chance(KEYS, 1, 3)
     minds = Minds(Metrics(), 1, 0.2, f"{HERE}:stubborn")
     with pytest.raises(OutOfTime):
-        await minds.answer(game, "hard", _question(game), chance, "me")
+        await minds.answer(game, "hard", _question(game), chance, Owner("here", "me"))
     assert callers._programs[0].wait(PATIENCE_S) == -signal.SIGKILL
     minds.close()
 

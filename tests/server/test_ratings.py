@@ -100,18 +100,6 @@ async def test_what_does_not_count_is_written_down_with_its_reason(
     assert await rating(site, pair[0]) is None
 
 
-async def test_a_player_who_never_came_loses_no_points(site: Site, pair: tuple[Owner, Owner], time: FakeTime) -> None:
-    lines = await rated_table(site, *pair)
-    while lines[0].ending is None:
-        if await asked(lines[0]):
-            await lines[0].act()
-        time.advance(121)
-        await site.services.live_tables.tick()
-        await lines[0].next("update", "notice", "welcome")
-    assert lines[0].ending["reason"] == "timeout"
-    assert await last_why(site) == "absent"
-
-
 async def test_a_game_of_two_who_never_came_counts_for_nobody(
     site: Site, pair: tuple[Owner, Owner], time: FakeTime
 ) -> None:

@@ -2541,7 +2541,8 @@ export interface Guide {
 text: string
 }
 /**
- * Whether the server is up, how many tables and sockets it holds, and which installed games it cannot play.
+ * Whether the server is up and has room, how many tables and sockets it holds, and which installed games it cannot
+ *     play.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Health".
@@ -2551,6 +2552,7 @@ status: ("ok" | "starting")
 tables: number
 sockets: number
 left_out: string[]
+busy: boolean
 }
 /**
  * A seat calls a judge, about an event (`index` of `step`) or about the game as it stands.
@@ -2922,7 +2924,7 @@ export interface NameBody {
 name: string
 }
 /**
- * The password and the one that takes its place.
+ * The password and the one that takes its place, and a one-time or recovery code where the account asks for one.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewPasswordBody".
@@ -2930,6 +2932,7 @@ name: string
 export interface NewPasswordBody {
 password: string
 new: string
+code?: (string | null)
 }
 /**
  * What concerns me beside any table. `asks`: how many want to be my friend; `here`: my friends who are there;

@@ -66,10 +66,11 @@ class Accounts:
             sessions=[shown_session(row, session.id) for row in sessions],
         )
 
-    async def change_password(self, session: Session, old: str, new: str, visit: Visit) -> Session:
+    async def change_password(self, session: Session, old: str, new: str, code: str | None, visit: Visit) -> Session:
         """Another password. Every other session ends, with its sockets. Raises ApiError."""
         user = await self._proven(session, old, visit)
-        check_password(new, user.name)
+        check_password(new, user.name)  # before a code is used up
+        await self._second.check(user, code, None)
         kept, now = await self._passwords.kept(new), self._settings.now()
         await self._people.change_password(user.id, kept, session.id, now, visit.device)
         user = replace(user, password=kept, revoked_at=now)

@@ -33,6 +33,7 @@ ORGANISER = "organiser"
 
 DAY_MS = 86_400_000
 _MOST_CACHED = 50_000
+_CACHED_MS = 600_000  # a session that nobody uses is read again after this
 _IN_FLIGHT_MS = 10_000  # how long a request sent with the previous cookie may take to arrive
 
 
@@ -61,6 +62,7 @@ class Visit(NamedTuple):
 class _Known(NamedTuple):
     user: UserRow
     session: SessionRow
+    at: int  # when it was last asked for
 
 
 class Identity:
@@ -249,6 +251,7 @@ class Identity:
     async def _known(self, session: str) -> _Known | None:
         now, known = self._settings.now(), self._cache.get(session)
         if known is not None and known.session.expires_at > now:
+            self._remember(known.user, known.session)
             return known
         self._cache.pop(session, None)
         while True:
@@ -257,8 +260,7 @@ class Identity:
             if found is None:
                 return None
             if ends == self._ends:
-                self._remember(*found)
-                return _Known(*found)
+                return self._remember(*found)
             # A session has ended since it was read: perhaps this one, which must not be remembered.
 
     def _sessions_of(self, user_id: str) -> set[str]:
@@ -288,11 +290,15 @@ class Identity:
         now = self._settings.now()
         return SessionRow(hashed(token), user.id, now, self._expires(), now, visit.words)
 
-    def _remember(self, user: UserRow, session: SessionRow) -> None:
-        self._cache[session.id] = _Known(user, session)
+    def _remember(self, user: UserRow, session: SessionRow) -> _Known:
+        now = self._settings.ticks()
+        known = self._cache[session.id] = _Known(user, session, now)
         self._cache.move_to_end(session.id)
-        if len(self._cache) > _MOST_CACHED:
-            self._cache.popitem(last=False)
+        for _ in range(2):  # a few with each: they become fewer, and nobody waits for it
+            oldest = next(iter(self._cache.values()))
+            if len(self._cache) > _MOST_CACHED or oldest.at < now - _CACHED_MS:
+                self._cache.popitem(last=False)
+        return known
 
     def _expires(self) -> int:
         return self._settings.now() + self._settings.session_days * DAY_MS

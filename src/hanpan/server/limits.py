@@ -18,6 +18,10 @@ class Bucket:
         self._left = float(rate.burst)
         self._at = time.monotonic()
 
+    def full(self, now: float) -> bool:
+        """Whether everything is allowed again: it says no more than a new one."""
+        return self._left + (now - self._at) * self._rate.per_second >= self._rate.burst
+
     def take(self) -> bool:
         """Whether one more is allowed now."""
         now = time.monotonic()
@@ -30,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """The allowances of many visitors; the longest unseen are forgotten."""
+    """The allowances of many visitors; those that are full again are forgotten, and of too many the longest unseen."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
@@ -40,9 +44,19 @@ class Buckets:
         """Whether this visitor may do one more now."""
         bucket = self._buckets.get(key)
         if bucket is None:
+            self._forget(time.monotonic())
             bucket = self._buckets[key] = Bucket(self._rate)
-            if len(self._buckets) > _MOST_BUCKETS:
-                self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
         return bucket.take()
+
+    def _forget(self, now: float) -> None:
+        """Two at the most for each new one: they become fewer, and nobody waits for it."""
+        for _ in range(2):
+            oldest = next(iter(self._buckets), None)
+            if oldest is None or not (self._buckets[oldest].full(now) or len(self._buckets) >= _MOST_BUCKETS):
+                return
+            del self._buckets[oldest]
+
+    def __len__(self) -> int:
+        return len(self._buckets)

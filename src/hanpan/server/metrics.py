@@ -34,6 +34,13 @@ class Metrics:
         self.aside = Counter(
             "hanpan_tables_set_aside", "Tables that cannot be gone on with and were set aside.", registry=registry
         )
+        self.standing_aside = Gauge(
+            "hanpan_tables_aside", "Tables that are set aside now, whenever that happened.", registry=registry
+        )
+        self.lag = Gauge("hanpan_loop_lag_seconds", "How late the event loop was last.", registry=registry)
+        self.busy = Gauge(
+            "hanpan_busy", "1 while new games are refused because the event loop is late.", registry=registry
+        )
         self.slow = Counter(
             "hanpan_sockets_too_slow", "Sockets closed because they did not keep up.", registry=registry
         )
@@ -82,6 +89,15 @@ class Metrics:
     def count_tables(self, count: Callable[[], int]) -> None:
         """Where the number of tables in memory is read."""
         self.tables.set_function(lambda: float(count()))
+
+    def tell_of_load(self, lag: Callable[[], float], busy: Callable[[], bool]) -> None:
+        """Where it is read how late the event loop is, and whether new games are refused."""
+        self.lag.set_function(lag)
+        self.busy.set_function(lambda: float(busy()))
+
+    def count_aside(self, count: Callable[[], int]) -> None:
+        """Where the number of tables that are set aside is read."""
+        self.standing_aside.set_function(lambda: float(count()))
 
     def count_thoughts(self, count: Callable[[], int]) -> None:
         """Where the number of waiting thoughts is read."""

@@ -20,6 +20,7 @@ from hanpan.server.tables.entries import Ended
 from hanpan.server.tables.memory import TableMemory
 from hanpan.server.tables.openings import DUEL
 
+ABSENCES_MS = 86_400_000  # for how long an absence is remembered
 Uncounted: TypeAlias = Literal["pair", "absent", "annulled", "restored", "aside", "bot", "guest"]
 
 
@@ -48,7 +49,9 @@ class RatedResults:
         if pool is None or users[0] is None or users[1] is None or users[0] == users[1]:
             return []
         earlier = await self._records.of_table(row.id)
-        why = self._uncounted(memory, ended)
+        why, absent = self._uncounted(memory, ended), _absent(memory, ended)
+        if why == "absent" and row.rated == "queue" and await self._is_loss(memory, ended, at):
+            why = None
         if why is None and earlier is None:
             played = await self._records.played_since(users[0], users[1], day_start(at))
             why = "pair" if played >= PAIR_MOST else None
@@ -56,12 +59,24 @@ class RatedResults:
             why = "pair"
         n = await self._records.next_number()
         result = Result(n, row.id, at, row.game, pool, users[0], users[1], _score(memory, ended), why)
-        line = Logged(result, row.mode, known_at(row, at))
+        line = Logged(result, row.mode, known_at(row, at), absent)
         if earlier is None:
             return [result_write(line), *await self._moved(result)]
         if (earlier.score, earlier.uncounted) == (result.score, result.uncounted):
             return []
         return [result_write(line), *await self._anew(result)]
+
+    async def _is_loss(self, memory: TableMemory, ended: Ended, at: int) -> bool:
+        """Whether an absence counts as any other loss: whoever came, looked and left has played; whoever never came has
+        one absence free in a day."""
+        loser = None if ended.winner is None else memory.rival(ended.winner)
+        if loser is None:
+            return False
+        seat = memory.seats[loser]
+        if loser in memory.came or seat.pledge is not None:
+            return True
+        earlier = await self._records.absences(seat.user_id or "", at - ABSENCES_MS, memory.row.id)
+        return bool(earlier)
 
     async def _moved(self, result: Result) -> list[Write]:
         if result.uncounted is not None:
@@ -95,6 +110,14 @@ class RatedResults:
         lost = [seat for seat in memory.seats if seat != ended.winner]  # both, where time ran out for both at once
         on_time = ended.reason == "timeout" or (entered and ended.winner is not None)
         return "absent" if on_time and any(_never_there(memory, seat) for seat in lost) else None
+
+
+def _absent(memory: TableMemory, ended: Ended) -> int:
+    """Which of two whom the queue has brought together lost on time without an answer: 1 the first, 2 the second."""
+    if memory.row.rated != "queue" or ended.reason != "timeout":
+        return 0
+    lost = [seat != ended.winner and _never_there(memory, seat) for seat in memory.seats]
+    return sum(1 << place for place, absent in enumerate(lost) if absent)
 
 
 def _never_there(memory: TableMemory, seat: Seat) -> bool:

@@ -159,6 +159,7 @@ class Services:
         if settings.tick_s:
             tasks.append(asyncio.create_task(_watch(journal, ownership, live_tables)))
             tasks.append(asyncio.create_task(housekeeping.run()))
+            tasks.append(asyncio.create_task(live_tables.admission.listen()))
             tasks.append(asyncio.create_task(meeting.run()))
             tasks.append(asyncio.create_task(events.watch(_EVENTS_S)))
         return cls(

@@ -54,9 +54,17 @@ class Limits:
     connections: int = 8_000  # at once, sockets included; fewer where the system gives fewer open files
     connections_per_address: int = 1_000  # that are no sockets
     head_bytes: int = 32 * 1024  # of a request before its body
-    tables_per_user: int = 50  # not yet over
+    tables_per_user: int = 50  # opened in a day and not yet over
+    tables_per_address: int = 400  # the same
+    live_tables: int = 20_000  # in memory; fewer where half of the memory has less room
+    table_kib: int = 512  # what a table may take of it
     social: Rate = Rate(0.5, 60)  # of one user: looking for somebody, challenges, friends, blocks, reports, names
     phrases: Rate = Rate(0.25, 5)  # of one seat
+    queue_cooling_s: tuple[int, ...] = (
+        120,
+        600,
+        3600,
+    )  # after the first, second, third absence in a day, and each later
     seekers: int = 5_000  # who look for somebody at once
     ties_per_user: int = 500  # friends, blocks and mutes
     challenges_per_user: int = 5  # that wait for an answer
@@ -102,6 +110,8 @@ class Settings:
     missed_limit: int = MISSED  # decisions missed before the game is lost
     restart_grace_s: int = 60  # how long a clock waits for the other player after a restart
     stall_s: float = 1.0  # how long the event loop may stand still before the watchdog tells; 0: nobody watches
+    busy_lag_s: float = 0.25  # how late the event loop may be; later ones refuse what is new. 0: never
+    busy_after_s: float = 5  # for how long, at the beginning and at the end
     slow_step_s: float = 0.25  # what the rules may take for a step before it is written down
     thinkers: int = 2  # processes in which bots and the coach think
     thought_s: float = 10  # for one thought; then the answer is the one for an absent player
@@ -111,7 +121,8 @@ class Settings:
     challenge_s: int = 300  # how long a challenge waits for its answer
     bots_pace_s: float = 1.0  # between the steps of a game without people
     idle_s: int = 600  # a table that nobody looks at leaves the memory after this
-    waiting_days: int = 7  # a table that nobody joins is closed after this
+    over_s: int = 60  # one that is over leaves it after this
+    waiting_days: int = 7  # a table that nobody joins, or at which nobody has ever done anything, is closed after this
     snapshot_every: int = 8  # steps
     long_log: int = 5_000  # lines; a longer log is read beside the event loop
     collect_s: float = 0  # between full searches for garbage; 0: as Python sees fit

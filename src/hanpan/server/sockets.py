@@ -44,6 +44,7 @@ ASIDE = 4423
 OUTDATED = 4426
 FLOOD = 4429
 TOO_MANY = 4430
+BUSY = 4432
 TOO_LARGE = 1009
 DEFECT = 1011
 
@@ -185,11 +186,15 @@ class _Line:
             stream.judge = await self._judge(memory, hello.key if by_link else None, stream)
             return
         if hello.key is None:
+            if self._services.live_tables.admission.busy and not self._sits(memory):
+                self._problem(stream, "server_busy", "the server is busy: games go on, but nobody new looks on")
+                raise _Closed(BUSY)
             return
         seat = speech.seat_of(memory, hello.key)
         if seat is not None:
             if user is not None and memory.seats[seat].user_id == user.id:
                 speech.sit(memory, stream, seat, hello)
+                memory.address = memory.address or self._address
                 if self._owner is not None:
                     memory.behind.setdefault(seat, set()).add(self._owner)
                 return
@@ -197,6 +202,10 @@ class _Line:
             raise _Closed(NOT_YOUR_SEAT)
         self._problem(stream, "wrong_key", "this key opens no seat at this table")
         raise _Closed(NOT_YOUR_SEAT)
+
+    def _sits(self, memory: TableMemory) -> bool:
+        """Whether this is a player of the table, in another tab without the key of the seat."""
+        return self.user is not None and memory.plays(self.user.id)
 
     async def _judge(self, memory: TableMemory, key: str | None, stream: Stream) -> Judge:
         """Who comes to judge: by the role, or with the key of the table's link and an account."""

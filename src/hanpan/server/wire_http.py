@@ -55,9 +55,10 @@ class PasswordBody(Body, frozen=True):
 
 
 class NewPasswordBody(PasswordBody, frozen=True):
-    """The password and the one that takes its place."""
+    """The password and the one that takes its place, and a one-time or recovery code where the account asks for one."""
 
     new: Text
+    code: Word | None = None
 
 
 class CodeBody(Body, frozen=True):
@@ -376,12 +377,14 @@ class Graph(Reply, frozen=True):
 
 
 class Health(Reply, frozen=True):
-    """Whether the server is up, how many tables and sockets it holds, and which installed games it cannot play."""
+    """Whether the server is up and has room, how many tables and sockets it holds, and which installed games it cannot
+    play."""
 
     status: Literal["ok", "starting"]
     tables: int
     sockets: int
     left_out: list[str]  # `skull (skull-game 1.0)`: why is in the log, and in `hanpan games`
+    busy: bool  # games go on and nothing new begins: a proxy may send new visitors elsewhere
 
 
 class ErrorReply(Reply, frozen=True):

@@ -128,7 +128,8 @@ export const api = {
   login: (body: LoginBody) => known(post<Me>('account/login', body)),
   logout: () => known(post<Me>('account/logout')),
   account: () => get<AccountInfo>('account'),
-  changePassword: (password: string, fresh: string) => post<Me>('account/password', { password, new: fresh }),
+  changePassword: (password: string, fresh: string, code: string | null) =>
+    post<Me>('account/password', { password, new: fresh, code }),
   endSession: (id: string) => post<AccountInfo>(`account/sessions/${id}/end`),
   endOtherSessions: () => post<AccountInfo>('account/sessions/end-others'),
   startCodes: (password: string) => post<CodesStart>('account/codes/start', { password }),

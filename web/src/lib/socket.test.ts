@@ -102,6 +102,20 @@ test('a request that came too fast is sent again, and fails if it stays so', asy
   expect(heard.mock.calls[0]![0]).toMatchObject({ ok: false });
 });
 
+test('a spectator whom a busy server turns away waits for longer, and comes in once there is room', async () => {
+  last().onclose({ code: 4432 });
+  expect(links.at(-1)).toBe('busy');
+  const before = FakeSocket.made.length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(FakeSocket.made).toHaveLength(before);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(FakeSocket.made).toHaveLength(before + 1);
+  expect(links.at(-1)).toBe('busy');
+  last().onopen();
+  last().onmessage({ data: JSON.stringify({ type: 'welcome', seq: 0 }) });
+  expect(links.at(-1)).toBe('open');
+});
+
 test('a table that stays aside is not asked for ever', async () => {
   for (let turn = 0; turn < 100 && last().readyState; turn++) {
     const before = FakeSocket.made.length;

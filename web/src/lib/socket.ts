@@ -17,7 +17,7 @@ import { settings } from './settings.svelte';
 import { alone, line, type Line } from './transport';
 import { lineProblem } from './words';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside' | 'signed-out';
+export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside' | 'busy' | 'signed-out';
 /** What a question of ours is told. */
 type Told = Checked | OptionsReply | TextReply | Weighed;
 export type Answer = { ok: true; told?: Told } | { ok: false; refusal: Refusal } | { ok: false; problem: string };
@@ -47,6 +47,8 @@ const ASIDE = 4423;
 const ASIDE_AGAIN_MS = 20_000;
 /** How often it is asked: a table that nobody puts right is left alone after about a quarter of an hour. */
 const ASIDE_MOST = 45;
+/** The server is too busy for another spectator: ask again now and then. */
+const BUSY = 4432;
 /** The server stumbled over something. */
 const DEFECT = 1011;
 /** A request over which it stumbles so often is the cause: it has failed, and is not sent again. */
@@ -73,6 +75,7 @@ export class TableSocket {
   private owed = 0;
   private done = false;
   private aside = false;
+  private busy = false;
   /** How often the server has said that the table is set aside, in a row. */
   private asides = 0;
   /** The seat's secret; null: a spectator; undefined: the server must be asked. */
@@ -130,7 +133,7 @@ export class TableSocket {
     const attempt = (this.attempt += 1);
     // An engine in the browser may have to be fetched first.
     this.owed = alone ? 0 : Date.now();
-    if (!this.aside) this.listener.link(this.tries ? 'lost' : 'connecting');
+    if (!this.aside && !this.busy) this.listener.link(this.tries ? 'lost' : 'connecting');
     if (this.key === undefined && !(await this.findKey(attempt))) return;
     const laid = line(this.table);
     if (laid instanceof Promise) {
@@ -192,7 +195,7 @@ export class TableSocket {
         // Whoever comes back may find another server: its answer names the client that it has now.
         if (this.tries) void api.health().catch(() => undefined);
         this.tries = 0;
-        this.aside = false;
+        this.aside = this.busy = false;
         this.asides = 0;
         this.listener.link('open');
         // What was asked before the line broke is asked again under its old id: the server does it once.
@@ -275,14 +278,15 @@ export class TableSocket {
     }
     this.tries += 1;
     this.aside = code === ASIDE;
+    this.busy = code === BUSY;
     if (this.aside && ++this.asides >= ASIDE_MOST) {
       this.finish('aside');
       return;
     }
     if (code === DEFECT) this.giveUpRequests();
-    this.listener.link(this.aside ? 'aside' : 'lost');
+    this.listener.link(this.aside ? 'aside' : this.busy ? 'busy' : 'lost');
     const wait =
-      (this.aside ? ASIDE_AGAIN_MS : Math.min(8000, 250 * 2 ** Math.min(this.tries, 5))) * (0.75 + Math.random() / 2);
+      (this.aside || this.busy ? ASIDE_AGAIN_MS : Math.min(8000, 250 * 2 ** Math.min(this.tries, 5))) * (0.75 + Math.random() / 2);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.connect(), wait);
   }

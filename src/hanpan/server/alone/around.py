@@ -14,6 +14,7 @@ from hanpan.server.storage.writes import Saved, Write
 from hanpan.server.tables.entries import Ended
 from hanpan.server.tables.memory import TableMemory
 from hanpan.server.thinking.thoughts import Asked, NoThought, Question, think
+from hanpan.server.thinking.turns import Owner
 
 
 def level_of(game_id: str) -> str:
@@ -24,7 +25,7 @@ def level_of(game_id: str) -> str:
 class Mind:
     """Thinks on the spot: there is nobody else whom that keeps waiting. It has no coach, whose search may take long."""
 
-    async def answer(self, game: AnyGame, level: str, question: Question, chance: Chance, owner: str) -> Any:
+    async def answer(self, game: AnyGame, level: str, question: Question, chance: Chance, owner: Owner) -> Any:
         """The bot's answer. Raises NoThought."""
         info = game.info
         asked = Asked(info.id, tuple(info.overrides.items()), info.rules_version, info.day, question, level, chance)
@@ -33,11 +34,11 @@ class Mind:
         except Exception as error:
             raise NoThought(f"{type(error).__name__}: {error}") from error
 
-    async def advice(self, game: AnyGame, question: Question, owner: str) -> Advice | None:
+    async def advice(self, game: AnyGame, question: Question, owner: Owner) -> Advice | None:
         """None: as in a game without a coach."""
         return None
 
-    async def comparison(self, game: AnyGame, question: Question, answer: Any, owner: str) -> Comparison | None:
+    async def comparison(self, game: AnyGame, question: Question, answer: Any, owner: Owner) -> Comparison | None:
         """None: as in a game without a coach."""
         return None
 

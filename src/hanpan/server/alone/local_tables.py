@@ -64,8 +64,11 @@ class LocalTables:
         self._others.add(task)
         task.add_done_callback(self._others.discard)
 
-    async def check_room(self, user_id: str) -> None:
+    async def check_room(self, user_id: str, address: str | None = None) -> None:
         """There is room: the shelf forgets the oldest."""
+
+    def sits(self, table_id: str, user_id: str) -> None:
+        """It is always the same visitor."""
 
     def raised(self, table_id: str, error: Exception) -> None:
         """The table raised something and has left the memory; it comes back as it is stored."""

@@ -103,6 +103,7 @@ class Meeting:
         elif not accept:
             self._challenges.answered(challenge, "declined")
         else:
+            self._live_tables.admission.check()
             saved = openings.duel(*challenge.wish[:2], challenge.order(), self._settings.now())
             self._challenges.answered(challenge, "accepted", saved.table.id)  # before anything waits: once
             try:

@@ -16,7 +16,7 @@ from hanpan.ratings.matching import EVERYBODY_MS, PER_S, Pair, Seeker, pairs, re
 from hanpan.ratings.seasons import day_start, period_of
 from hanpan.server.meeting.hall import Hall
 from hanpan.server.meeting.offers import Wish, bot_near
-from hanpan.server.rated import rated
+from hanpan.server.rated import ABSENCES_MS, rated
 from hanpan.server.refusing import ApiError
 from hanpan.server.settings import Settings
 from hanpan.server.storage.circles import Circles
@@ -78,11 +78,29 @@ class Strangers:
         if running is not None:
             reason = "you sit at a rated game that is not over; finish it first"
             raise ApiError(409, "rated_running", reason, {"table": running})
+        await self._check_patience(user)
         skill = await self.skill(user, wish.game, wish.mode)
         self._met.pop(user.id, None)
         self._waiting[user.id] = _Waiting(user, wish, skill, self._settings.ticks())
         self._told_of(wish.queue)
         await self.look()
+
+    async def _check_patience(self, user: UserRow) -> None:
+        """Raises ApiError for somebody who has let another wait in vain and must wait now."""
+        cooling, now = self._settings.limits.queue_cooling_s, self._settings.now()
+        absences = [] if user.guest or not cooling else await self._ratings.absences(user.id, now - ABSENCES_MS)
+        if not absences:
+            return
+        left_ms = absences[-1] + cooling[min(len(absences), len(cooling)) - 1] * 1000 - now
+        if left_ms > 0:
+            minutes = -(-left_ms // 60_000)
+            raise ApiError(
+                429,
+                "queue_cooling",
+                f"you were not there when an opponent had been found for you; look again in {minutes} min",
+                {"minutes": minutes},
+                ko=f"상대를 찾았는데 자리에 오지 않으셨습니다. {minutes}분 뒤에 다시 찾을 수 있습니다",
+            )
 
     def stop(self, user_id: str) -> None:
         """Look no more, and forget the table that was found."""
@@ -140,6 +158,8 @@ class Strangers:
 
     async def look(self) -> None:
         """Bring together who may meet now."""
+        if self._live_tables.admission.shut:
+            return  # they wait until new games begin again
         async with self._turn:
             for one, other in await self._chosen():
                 await self._open(one, other)

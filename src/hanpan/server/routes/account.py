@@ -33,7 +33,8 @@ async def show(request: AnyRequest) -> AccountInfo:
 async def change_password(request: AnyRequest, data: JSONBody[NewPasswordBody]) -> Me:
     """Another password; every other session ends."""
     session, accounts = await session_of(request), services(request).accounts
-    return await shown(request, await accounts.change_password(session, data.password, data.new, visit_of(request)))
+    changed = await accounts.change_password(session, data.password, data.new, data.code, visit_of(request))
+    return await shown(request, changed)
 
 
 @post("/account/sessions/{session_id:str}/end", status_code=200, responses={**CHANGES, **documented(404)})

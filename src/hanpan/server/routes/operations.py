@@ -44,4 +44,5 @@ def _health(request: AnyRequest) -> Health:
     all_services = services(request)
     status: Literal["ok", "starting"] = "ok" if all_services.live_tables.ready else "starting"
     broken = [f"{each.game} ({each.distribution})" for each in left_out()]
-    return Health(status, all_services.live_tables.count, all_services.crowd.count, broken)
+    busy = all_services.live_tables.admission.busy
+    return Health(status, all_services.live_tables.count, all_services.crowd.count, broken, busy)

@@ -21,10 +21,11 @@ from hanpan.server.retelling import (
     seen_replay,
 )
 from hanpan.server.routes.tables import live_table
-from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend
+from hanpan.server.routes.visitor import AnyRequest, address_of, services, session_of, spend
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.thinking.thoughts import NoThought, OutOfTime, ThinkerLost
+from hanpan.server.thinking.turns import Owner
 from hanpan.server.wire_http import DiceCheck, SecondLook
 
 JSON_LINES = "application/jsonl"
@@ -111,9 +112,9 @@ async def advice(
     ):
         raise ApiError(409, "not_over", "the coach looks back once the game is over")
     question, played = await asyncio.to_thread(choice_at, record, seat, step)
-    game = record.match.game
+    game, owner = record.match.game, Owner(address_of(request), user.id, user.guest)
     try:
-        found = await table.context.minds.comparison(game, question, played, user.id)
+        found = await table.context.minds.comparison(game, question, played, owner)
     except (OutOfTime, NoThought, ThinkerLost) as error:
         raise ApiError(
             503, "no_thought", "the coach found no answer in time", ko="코치가 제때 답을 찾지 못했습니다"

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.bounds import Exact
 from hanpan.core.contract.error import told
+from hanpan.core.contract.seat import Seat
 from hanpan.server.errors import documented
 from hanpan.server.refusing import ApiError
-from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend
+from hanpan.server.routes.visitor import AnyRequest, address_of, services, session_of, spend
 from hanpan.server.storage.records import Scope
 from hanpan.server.storage.rows import TableRow, UserRow
 from hanpan.server.storage.writes import Saved, Stored, Write
@@ -43,8 +44,7 @@ async def open_table(request: AnyRequest, data: JSONBody[TableBody]) -> Seated:
     """Open a table."""
     user = (await session_of(request)).user
     all_services = services(request)
-    if data.overrides:
-        spend(request, user)
+    spend(request, user)
     saved = openings.table(data, user, all_services.settings.now())
     if not is_daily(saved.table):
         return await _opened(request, user, saved)
@@ -77,13 +77,18 @@ async def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
 
 
 @get("/tables/{table_id:str}/seat", responses=documented(404, 429, 503))
-async def my_seat(request: AnyRequest, table_id: FromPath[str]) -> Seated:
-    """My seat at a table with its key, if I have one; nothing is taken."""
+async def my_seat(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[Seat | None] = None) -> Seated:
+    """My seat at a table with its key, if I have one; nothing is taken. Of several: `seat`, or the one that is asked
+    now."""
     user = (await session_of(request)).user
     stored = await stored_table(request, table_id)
     live = services(request).live_tables.live(table_id)
     seats = live.memory.seats if live is not None else stored.seats
-    own = next((seat for seat in seats.values() if seat.user_id == user.id), None)
+    own = next((each for each in seats.values() if each.user_id == user.id), None)
+    if seat is not None and seat in seats and seats[seat].user_id == user.id:
+        own = seats[seat]
+    elif live is not None:
+        own = live.memory.seat_of(user.id)
     return seated(_info(request, stored, user), own, stored.table, user)
 
 
@@ -174,8 +179,9 @@ def _no_table(table_id: str) -> ApiError:
 
 async def _opened(request: AnyRequest, user: UserRow, saved: Saved, writes: Iterable[Write] = ()) -> Seated:
     all_services = services(request)
-    await all_services.live_tables.check_room(user.id)
-    table = await all_services.live_tables.open(saved, writes)
+    address = address_of(request)
+    await all_services.live_tables.check_room(user.id, address)
+    table = await all_services.live_tables.open(saved, writes, address=address)
     own = next((seat for seat in saved.seats.values() if seat.user_id == user.id), None)
     return seated(table.audience.info(), own, saved.table, user)
 

@@ -125,7 +125,7 @@ def spend(request: AnyRequest, user: UserRow) -> None:
     """Count something that costs the server much; all such things share one allowance. Raises ApiError."""
     rates = services(request).rates
     if not (rates.costly.take(user.id) and rates.costly_addresses.take(address_of(request))):
-        words = "too many positions, branches, changed numbers, previews and replays in a short time; wait a little"
+        words = "too many new games, positions, branches, previews and replays in a short time; wait a little"
         raise ApiError(429, "too_costly", words)
 
 

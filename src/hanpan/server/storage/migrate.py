@@ -12,7 +12,7 @@ from hanpan.server.storage.engine import BadDatabase, set_pragmas, shown, sync_u
 from hanpan.server.storage.files import make_private
 
 _LOG = logging.getLogger("hanpan.storage")
-HEAD = "0018"  # the newest file in migrations/versions
+HEAD = "0019"  # the newest file in migrations/versions
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 

@@ -39,12 +39,20 @@ class Logged(NamedTuple):
     result: Result
     mode: str
     known_at: int
+    absent: int = 0  # who never answered: 1 the first, 2 the second, 3 both
 
 
 def result_write(line: Logged) -> Write:
     """One more line of the log."""
     one = line.result
-    values = {"n": one.n, "table_id": one.table, "at": one.at, "known_at": line.known_at, "mode": line.mode}
+    values = {
+        "n": one.n,
+        "table_id": one.table,
+        "at": one.at,
+        "known_at": line.known_at,
+        "mode": line.mode,
+        "absent": line.absent,
+    }
     about = {"game": one.game, "pool": one.pool, "first": one.first, "second": one.second}
     return Write(_NEW_RESULT, {**values, **about, "score": one.score, "uncounted": one.uncounted})
 
@@ -95,6 +103,15 @@ class RatingRecords:
         )
         query = select(func.count()).select_from(_results).where(pair, _results.c.at >= at)
         return int(await self._scalar(query.where(_results.c.uncounted.is_(None))))
+
+    async def absences(self, user: str, since: int, but: str = "") -> list[int]:
+        """When the user was brought to a table of the queue since then and never answered; `but` one table."""
+        first = and_(_results.c.first == user, _results.c.absent.in_((1, 3)))
+        second = and_(_results.c.second == user, _results.c.absent.in_((2, 3)))
+        query = select(func.min(_results.c.at)).where(or_(first, second), _results.c.at >= since)
+        query = query.where(_results.c.table_id != but).group_by(_results.c.table_id)
+        async with self._engine.connect() as connection:
+            return sorted((await connection.execute(query)).scalars())
 
     async def running(self, user: str) -> str | None:
         """A table of the user on which ratings depend and that is not over."""
@@ -163,7 +180,12 @@ class RatingRecords:
 def logged_of(row: RowMapping) -> Logged:
     """A line of the log as the database gave it."""
     names = ("n", "at", "game", "pool", "first", "second", "score", "uncounted")
-    return Logged(Result(table=row["table_id"], **{name: row[name] for name in names}), row["mode"], row["known_at"])
+    return Logged(
+        Result(table=row["table_id"], **{name: row[name] for name in names}),
+        row["mode"],
+        row["known_at"],
+        row["absent"],
+    )
 
 
 def rating_of(row: RowMapping) -> Rating:

@@ -108,6 +108,13 @@ class Records:
         """The tables that have waited for somebody since before that time."""
         return await self._ids(select(_tables.c.id).where(_tables.c.status == "waiting", _tables.c.created_at < before))
 
+    async def untouched_since(self, before: int) -> list[str]:
+        """The tables that have been played since before that time without anybody ever having asked for anything; no
+        tables of tournaments, whose clocks run for those who do not come."""
+        asked = select(_log.c.n).where(_log.c.table_id == _tables.c.id, _log.c.request.is_not(None))
+        query = select(_tables.c.id).where(_tables.c.status == "playing", _tables.c.created_at < before)
+        return await self._ids(query.where(_tables.c.event.is_(None), ~asked.exists()))
+
     async def newest(self) -> int | None:
         """When the last visitor came or the last table was opened; None in an empty database."""
         async with self._engine.connect() as connection:

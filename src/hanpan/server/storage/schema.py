@@ -185,6 +185,9 @@ results = Table(  # a log: it only grows, and every rating can be computed from 
     Column("second", String(24), nullable=False, index=True),
     Column("score", Integer, nullable=False),  # half points of the first
     Column("uncounted", String(16)),  # why it does not move ratings
+    Column(
+        "absent", Integer, nullable=False, server_default="0"
+    ),  # who never answered: 1 the first, 2 the second, 3 both
     Index("ix_results_game_pool", "game", "pool"),
 )
 

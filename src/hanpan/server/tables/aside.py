@@ -32,6 +32,11 @@ class Asides:
         self._why: dict[str, str] = {}
         self._defects: dict[str, deque[float]] = {}
 
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._why)
+
     def check(self, table_id: str) -> None:
         """Raises SetAside for a table that is."""
         if table_id in self._why:

@@ -84,6 +84,11 @@ class Audience:
         return [stream for stream in self._streams if stream.judge is not None]
 
     @property
+    def has_judges(self) -> bool:
+        """Whether anybody has come to judge."""
+        return any(stream.judge is not None for stream in self._streams)
+
+    @property
     def due(self) -> int | None:
         """When spectators are to be shown something."""
         return self._scenes[0].due if self._scenes else None

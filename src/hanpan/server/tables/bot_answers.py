@@ -47,7 +47,7 @@ async def _thought(table: "Table", seat: Seat, question: Question, step: int) ->
     if not memory.staying:
         await asyncio.sleep(table.context.settings.bots_pace_s)
     try:
-        answer = await table.context.minds.answer(memory.game, level, question, chance, memory.row.created_by)
+        answer = await table.context.minds.answer(memory.game, level, question, chance, memory.owner)
     except Exception as error:
         facts = {"table": table.id, "seat": seat, "bot": level, "prompt": question.prompt.kind, "step": step}
         _LOG.error("bot failed, default answer", extra={**facts, "reason": f"{type(error).__name__}: {error}"})

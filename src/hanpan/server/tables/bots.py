@@ -11,7 +11,7 @@ from hanpan.plugin import Advice, Comparison
 from hanpan.server.metrics import Metrics
 from hanpan.server.thinking.thinkers import Thinker
 from hanpan.server.thinking.thoughts import Asked, NoThought, OutOfTime, Question, ThinkerLost
-from hanpan.server.thinking.turns import Turns
+from hanpan.server.thinking.turns import Owner, Turns
 
 _LOG = logging.getLogger("hanpan.minds")
 _THINK = "hanpan.server.thinking.thoughts:think"
@@ -30,19 +30,19 @@ class Minds:
         self._closed = False
         metrics.count_thoughts(lambda: self._turns.waiting)
 
-    async def answer(self, game: AnyGame, level: str, question: Question, chance: Chance, owner: str) -> Any:
+    async def answer(self, game: AnyGame, level: str, question: Question, chance: Chance, owner: Owner) -> Any:
         """The bot's answer. The same question and chance give the same answer.
 
-        Thoughts wait in turn, `owner` by `owner`. Raises OutOfTime, NoThought or ThinkerLost.
+        Thoughts wait in turn (turns.py). Raises OutOfTime, NoThought or ThinkerLost.
         """
         return await self._thought(_asked(game, question, level, chance), owner)
 
-    async def advice(self, game: AnyGame, question: Question, owner: str) -> Advice | None:
+    async def advice(self, game: AnyGame, question: Question, owner: Owner) -> Advice | None:
         """What the coach says; None where the game has no coach. Raises as `answer` does."""
         found: Advice | None = await self._thought(_asked(game, question, None, None), owner)
         return found
 
-    async def comparison(self, game: AnyGame, question: Question, answer: Any, owner: str) -> Comparison | None:
+    async def comparison(self, game: AnyGame, question: Question, answer: Any, owner: Owner) -> Comparison | None:
         """A legal answer beside the coach's; None where the game has no coach. Raises as `answer` does."""
         asked = _asked(game, question, None, None)._replace(answer=answer)
         found: Comparison | None = await self._thought(asked, owner)
@@ -65,7 +65,7 @@ class Minds:
             thinker.kill()
         self._idle, self._busy = [], set()
 
-    async def _thought(self, asked: Asked, owner: str) -> Any:
+    async def _thought(self, asked: Asked, owner: Owner) -> Any:
         async with self._turns.place(owner):
             started = time.perf_counter()
             try:

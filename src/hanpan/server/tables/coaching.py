@@ -83,7 +83,7 @@ def _unjudged(table: Table, request: Weigh) -> Refusal | None:
 async def _compared(table: Table, question: Question, action: Any) -> Comparison | None:
     memory = table.memory
     try:
-        return await table.context.minds.comparison(memory.game, question, action, memory.row.created_by)
+        return await table.context.minds.comparison(memory.game, question, action, memory.owner)
     except (OutOfTime, NoThought, ThinkerLost) as error:
         _failed(table, error)
         return None
@@ -92,7 +92,7 @@ async def _compared(table: Table, question: Question, action: Any) -> Comparison
 async def _advice(table: Table, request: AskHint, question: Question) -> FromServer:
     memory = table.memory
     try:
-        advice = await table.context.minds.advice(memory.game, question, memory.row.created_by)
+        advice = await table.context.minds.advice(memory.game, question, memory.owner)
     except (OutOfTime, NoThought, ThinkerLost) as error:
         _failed(table, error)
         return _refused(table, request, refuse(refusals.NO_THOUGHT))

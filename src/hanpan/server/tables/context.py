@@ -16,6 +16,7 @@ from hanpan.server.storage.writes import Saved, Write
 from hanpan.server.tables.entries import Ended
 from hanpan.server.tables.memory import TableMemory
 from hanpan.server.thinking.thoughts import Question
+from hanpan.server.thinking.turns import Owner
 
 
 class Register(Protocol):
@@ -29,8 +30,12 @@ class Register(Protocol):
         """A table that was just stored comes into memory."""
         ...
 
-    async def check_room(self, user_id: str) -> None:
-        """Raises ApiError if the user has opened too many tables that are not over."""
+    async def check_room(self, user_id: str, address: str | None = None) -> None:
+        """Raises ApiError if no table may be opened now, or not by this user from this address."""
+        ...
+
+    def sits(self, table_id: str, user_id: str) -> None:
+        """Somebody sits at a table from now on."""
         ...
 
     def raised(self, table_id: str, error: Exception) -> None:
@@ -49,15 +54,15 @@ class Storing(Protocol):
 class Thinking(Protocol):
     """Who thinks for bots and for the coach; all raise OutOfTime, NoThought or ThinkerLost."""
 
-    async def answer(self, game: AnyGame, level: str, question: Question, chance: Chance, owner: str) -> Any:
+    async def answer(self, game: AnyGame, level: str, question: Question, chance: Chance, owner: Owner) -> Any:
         """The bot's answer."""
         ...
 
-    async def advice(self, game: AnyGame, question: Question, owner: str) -> Advice | None:
+    async def advice(self, game: AnyGame, question: Question, owner: Owner) -> Advice | None:
         """What the coach says; None where the game has no coach."""
         ...
 
-    async def comparison(self, game: AnyGame, question: Question, answer: Any, owner: str) -> Comparison | None:
+    async def comparison(self, game: AnyGame, question: Question, answer: Any, owner: Owner) -> Comparison | None:
         """A legal answer beside the coach's own; None where the game has no coach."""
         ...
 

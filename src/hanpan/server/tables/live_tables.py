@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
+from hanpan.server.admission import DAY_MS, Admission
 from hanpan.server.daily import DailyRuns
 from hanpan.server.metrics import Metrics
-from hanpan.server.refusing import ApiError
 from hanpan.server.settings import Settings
 from hanpan.server.storage.journal import Journal
 from hanpan.server.storage.outage import is_outage
@@ -29,7 +29,6 @@ Renamed: TypeAlias = Callable[[str, UserRow, SeatMark | None], Awaitable[None]]
 _CHUNK = 200  # tables that are loaded at once at the start
 _SWEEP_S = 5.0
 _SWEPT_AGAIN_MS = 60_000  # the time of day may have been set back a little since the last sweep
-_DAY_MS = 86_400_000
 
 
 class LiveTables:
@@ -51,7 +50,10 @@ class LiveTables:
         self._metrics = metrics
         self._context = TableContext(settings, journal, minds, metrics, self, daily, ends)
         self._asides = Asides(records, metrics)
+        self.admission = Admission(settings, records, metrics)
         self._tables: dict[str, Table] = {}
+        self._sitters: dict[str, set[str]] = {}  # by table: who sits there, or has sat there since it came into memory
+        self._sitting: dict[str, set[str]] = {}  # the same by person
         self._arriving: set[str] = set()  # being brought back
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -60,6 +62,7 @@ class LiveTables:
         self.ready = False
         self.renamed: list[Renamed] = []  # who else must know that somebody goes by another name
         metrics.count_tables(lambda: len(self._tables))
+        metrics.count_aside(lambda: self._asides.count)
 
     @property
     def count(self) -> int:
@@ -127,18 +130,21 @@ class LiveTables:
         """The tables at which somebody waits for a judge; all of them are being played, so all are in memory."""
         return [table for table in self._tables.values() if table.memory.calls]
 
-    async def open(self, saved: Saved, writes: Iterable[Write] = ()) -> Table:
-        """Store a new table, with what belongs to it, and bring it into memory; it begins at once if it is full."""
+    async def open(self, saved: Saved, writes: Iterable[Write] = (), *, address: str | None = None) -> Table:
+        """Store a new table, with what belongs to it, and bring it into memory; it begins at once if it is full.
+
+        `address`: where it was opened from, if somebody opened it.
+        """
         await self._records.journal.write(
             *new_table_writes(saved.table, saved.seats.values(), saved.log, saved.snapshots), *writes
         )
-        return await self._bring_back(saved)
+        if address is not None:
+            self.admission.opened(saved.table.id, address)
+        return await self._bring_back(saved, address)
 
-    async def check_room(self, user_id: str) -> None:
-        """Raises ApiError if the user has opened too many tables that are not over."""
-        opened = await self._records.count_open(user_id, self._settings.now() - _DAY_MS)
-        if opened >= self._settings.limits.tables_per_user:
-            raise ApiError(429, "too_many_tables", f"you have {opened} games under way; finish or give up some of them")
+    async def check_room(self, user_id: str, address: str | None = None) -> None:
+        """Raises ApiError if the server takes no more tables, or not of this user or from this address."""
+        await self.admission.check_room(user_id, address)
 
     def adopt(self, saved: Saved) -> None:
         """A table that was just stored comes into memory."""
@@ -165,11 +171,23 @@ class LiveTables:
     def drop(self, table_id: str) -> None:
         """The table leaves the memory; whoever asks for it next gets it from the database."""
         self._tables.pop(table_id, None)
+        self.admission.tables = len(self._tables)
+        for user_id in self._sitters.pop(table_id, ()):
+            self._sitting[user_id].discard(table_id)
+            if not self._sitting[user_id]:
+                del self._sitting[user_id]
+
+    def sits(self, table_id: str, user_id: str) -> None:
+        """Somebody sits at a table from now on."""
+        if table_id in self._tables:
+            self._sitters.setdefault(table_id, set()).add(user_id)
+            self._sitting.setdefault(user_id, set()).add(table_id)
 
     async def rename(self, user_id: str, now: UserRow, mark: SeatMark | None = None) -> None:
         """A user goes by another name, or is another account from now on; or has left (`mark`)."""
-        for table in list(self._tables.values()):
-            if any(seat.user_id == user_id for seat in table.memory.seats.values()):
+        for table_id in list(self._sitting.get(user_id, ())):
+            table = self._tables.get(table_id)
+            if table is not None and any(seat.user_id == user_id for seat in table.memory.seats.values()):
                 with self._contained(table.id):
                     await table.rename(user_id, now.id, now.name, mark or now.mark)
         for follower in self.renamed:
@@ -189,22 +207,40 @@ class LiveTables:
         now, ticks = self._settings.now(), self._settings.ticks()
         since, self._swept_at = min(self._swept_at, now) - _SWEPT_AGAIN_MS, now
         for table_id in await self._records.ended_since(since):
+            self.admission.over(table_id)
             table = self._tables.get(table_id)
             if table is not None and table.memory.ending is None:
                 table.leave_memory()
-        for table in list(self._tables.values()):
-            if table.idle and ticks - table.used_at > self._settings.idle_s * 1000:
-                await self._records.journal.write(round_write(table.id, table.memory.round, table.memory.progress))
-                if table.idle:
-                    table.leave_memory()
+        self.admission.forget_old()
+        await self._forget_idle(ticks)
+        for table in [table for table in self._tables.values() if table.audience.has_judges]:
             await table.dismiss_judges()
         for table_id in await self._asides.resumed():
             with self._contained(table_id):
                 await self.get(table_id)
-        waiting = self._settings.calendar() - self._settings.waiting_days * _DAY_MS
+        waiting = self._settings.calendar() - self._settings.waiting_days * DAY_MS
         for table_id in await self._records.waiting_since(waiting):
             with self._contained(table_id):
                 await self._close_waiting(table_id)
+        for table_id in await self._records.untouched_since(waiting):
+            with self._contained(table_id):
+                await self._close_untouched(table_id)
+
+    async def _forget_idle(self, ticks: int) -> None:
+        """Tables that nobody looks at leave the memory; what is written about many of them shares a commit."""
+        idle = [table for table in self._tables.values() if ticks - table.used_at > self._kept_ms(table) and table.idle]
+        for at in range(0, len(idle), _CHUNK):
+            some = idle[at : at + _CHUNK]
+            writes = [round_write(table.id, table.memory.round, table.memory.progress) for table in some]
+            await self._records.journal.write(*writes)
+            for table in some:
+                if table.idle and self._tables.get(table.id) is table:
+                    table.leave_memory()
+
+    def _kept_ms(self, table: Table) -> int:
+        """How long a table stays in memory that nobody looks at."""
+        over = table.memory.ending is not None
+        return (self._settings.over_s if over else self._settings.idle_s) * 1000
 
     async def _watch_time(self) -> None:
         while True:
@@ -260,6 +296,16 @@ class LiveTables:
                 await table.end("ended", None, None, None)
                 table.publish()
 
+    async def _close_untouched(self, table_id: str) -> None:
+        """A table that began by itself, as against a bot, and at which nobody has ever done anything."""
+        table = await self.get(table_id)
+        if table is None:
+            return
+        async with table.turn():
+            if table.memory.ending is None and table.audience.empty:
+                await table.end("ended", None, None, None)
+                table.publish()
+
     async def _wake_all(self) -> None:
         for table in list(self._tables.values()):
             _LOG.debug("table woken", extra={"table": table.id})
@@ -297,7 +343,7 @@ class LiveTables:
             await self._asides.put(table_id, failure)
         return found
 
-    async def _bring_back(self, saved: Saved) -> Table:
+    async def _bring_back(self, saved: Saved, address: str | None = None) -> Table:
         """Into memory. Raises SetAside where that cannot be, whatever the reason; CannotResume if the game is over."""
         table_id = saved.table.id
         _LOG.debug("table brought back", extra={"table": table_id})
@@ -306,14 +352,19 @@ class LiveTables:
                 memory = await self._restored(saved)
             if (known := self._tables.get(table_id)) is not None:
                 return known  # somebody else has brought it while a thread read the log
+            memory.address = address
             table = Table(self._context, memory)
             self._tables[table_id] = table
+            self.admission.tables = len(self._tables)
+            for seat in memory.seats.values():
+                if seat.user_id is not None:
+                    self.sits(table_id, seat.user_id)
             self._arriving.add(table_id)
             await table.begin_if_full()
         except Exception as error:
             if isinstance(error, Gone) or self._excused(error):
                 raise
-            self._tables.pop(table_id, None)
+            self.drop(table_id)
             if saved.table.status == "over":
                 raise CannotResume(str(error)) from error
             raise await self._asides.put(table_id, error) from error

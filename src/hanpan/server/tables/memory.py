@@ -45,6 +45,7 @@ from hanpan.server.tables.entries import (
 from hanpan.server.tables.judges import Consents, Judge, all_agree, sits
 from hanpan.server.tables.requests import Requests
 from hanpan.server.thinking.thoughts import Question
+from hanpan.server.thinking.turns import Owner
 from hanpan.server.wire import Ending
 from hanpan.server.wire_base import Face
 
@@ -82,6 +83,7 @@ class TableMemory:
     faults: Counter[Seat] = field(default_factory=Counter)  # of bots that failed, since the table was read
     log_length: int = 0
     came: set[Seat] = field(default_factory=set)  # for whom a browser has been here since the server started
+    address: str | None = None  # where it was opened from, or where the first of its players came from
     changed_at: int = 0  # when the game last went on or ended
 
     def __post_init__(self) -> None:
@@ -146,6 +148,13 @@ class TableMemory:
         return {} if stands is None else stands.told
 
     @property
+    def owner(self) -> Owner:
+        """In whose turn the bots of this table think: whoever opened it, there where the players come from."""
+        opener = self.row.created_by
+        account = any(seat.user_id == opener and seat.mark is None for seat in self.seats.values())
+        return Owner(self.address or f"of {opener}", opener, guest=not account)
+
+    @property
     def calls(self) -> list[Call]:
         """The calls for a judge that nobody has answered yet."""
         return [] if self.match is None else open_calls(self.match.orders)
@@ -180,6 +189,14 @@ class TableMemory:
     def rival(self, seat: Seat) -> Seat | None:
         """Who wins when the seat of a game for two gives up; nobody in a game for one."""
         return next((who for who in self.seats if who != seat), None)
+
+    def seat_of(self, user_id: str) -> SeatRow | None:
+        """The user's own seat. Of several (a guest has become an account that sat there too) the one that is asked."""
+        own = [seat for seat in self.seats.values() if seat.user_id == user_id]
+        match = self.playing
+        asked = [seat for seat in own if match is not None and seat.seat in match.pending]
+        unanswered = [seat for seat in asked if match is not None and seat.seat not in match.sealed]
+        return next(iter(unanswered or own), None)
 
     def plays(self, user_id: str) -> bool:
         """Whether the user plays at the table, also as a guest in a browser where the account has logged in."""

@@ -280,7 +280,7 @@ async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
         await table.store(seat, request.id, RematchAsked())
     else:
         try:
-            await table.context.register.check_room(memory.row.created_by)
+            await table.context.register.check_room(memory.row.created_by, memory.address)
             opened = openings.rematch(memory, table.context.now())
         except ApiError as error:
             return Problem(error.reply.code, error.reply.message, request.id)

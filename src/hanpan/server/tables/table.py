@@ -66,6 +66,7 @@ class Table:
         self._made: tuple[Happening, ...] | None = None  # what happened in a step that is stored and not yet shown
         self._noticed = False  # something else that is stored and not yet shown
         self._grace_until: int | None = None
+        self._unvisited = False  # whether it began before anybody came to a seat; then the clocks wait for the first
         self._values_until: int | None = None  # how long a full table waits for the seats' values
         self._games = (memory.game_number, memory.game_to_lose)  # as they were last told
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
@@ -152,15 +153,16 @@ class Table:
         """
         async with self.turn():
             memory = self.memory
-            own = [seat for seat in memory.seats.values() if seat.user_id == user.id]
-            if own:
-                return own[0]
+            own = memory.seat_of(user.id)
+            if own is not None:
+                return own
             opened = [seat for seat in memory.seats.values() if seat.kind == "open"]
             if not opened or memory.ending is not None or memory.row.kind == "tutorial":
                 return None
             taken = replace(opened[0], kind="person", user_id=user.id, name=user.name, mark=user.mark)
             await self.context.journal.write(sit_write(taken))
             memory.seats[taken.seat] = taken
+            self.context.register.sits(self.id, user.id)
             self._noticed = True
             await self.begin_if_bound()
             self.publish()
@@ -203,6 +205,7 @@ class Table:
         async with self.turn():
             for seat, row in self.memory.seats.items():
                 if row.user_id == user_id:
+                    self.context.register.sits(self.id, new_owner)
                     self.memory.seats[seat] = replace(row, user_id=new_owner, name=name, mark=mark)
                     self._noticed = True
             self.publish()
@@ -400,13 +403,13 @@ class Table:
         clocks = self.memory.clocks
         if clocks is None or not clocks.paused:
             return
-        if all(seat in self.audience.online for seat in self.memory.people):
+        if self._unvisited or all(seat in self.audience.online for seat in self.memory.people):
             self._run_clocks(now)
         elif self._grace_until is None:
             self._grace_until = now + self.context.settings.restart_grace_s * 1000
 
     def _run_clocks(self, now: int) -> None:
-        self._grace_until = None
+        self._grace_until, self._unvisited = None, False
         if self.memory.clocks is not None:
             self.memory.clocks.resume(now)
             self._noticed = True
@@ -416,6 +419,11 @@ class Table:
         memory.keys = keys_of(memory.row, memory.seats)
         memory.match = match = Match(memory.game, memory.row.mode, memory.keys)
         memory.clocks = clocks_of(memory)
+        if memory.clocks is not None and not memory.came and memory.row.rated is None and memory.row.event is None:
+            # Nobody plays yet: on nobody's time, and the table may leave the memory. Whoever was brought to a table
+            # that counts, by the queue or a tournament, is expected there.
+            self._unvisited = True
+            memory.clocks.pause(self.context.ticks())
         await self._stepped(match, None, None, started_write(self.id))
         self._noticed = True
 
