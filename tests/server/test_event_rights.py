@@ -35,6 +35,11 @@ BODIES: dict[str, dict[str, Any]] = {
     "more_time": {"round": 9, "table": 1, "seconds": 60},
     "see_deck": {"player": "n99"},
     "check_deck": {"player": "n99", "right": True},
+    "rate": {"player": "n99", "rating": 1500},
+    "award_bye": {"player": "n99", "round": 1},
+    "withdraw_bye": {"player": "n99", "round": 1},
+    "keep_apart": {"players": ["n98", "n99"]},
+    "let_meet": {"players": ["n98", "n99"]},
     "note": {"words": "a note"},
     "answer": {"number": 9, "words": "no"},
 }

@@ -3,7 +3,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventAct".
  */
-export type EventAct = (EventJoin | EventAdd | EventInvite | EventCheckIn | EventDeck | EventDrop | EventReturn | EventBegin | EventClaim | EventAppeal | EventCallJudge | EventSettleCall | EventStart | EventPair | EventSetPairs | EventReport | EventTakeBack | EventFinish | EventCancel | EventChange | EventAppoint | EventDismiss | EventRemoveName | EventPenalize | EventPardon | EventDisqualify | EventMoreTime | EventCheckDeck | EventSeeDeck | EventNote | EventAnswer)
+export type EventAct = (EventJoin | EventAdd | EventInvite | EventCheckIn | EventDeck | EventDrop | EventReturn | EventBegin | EventClaim | EventAppeal | EventCallJudge | EventSettleCall | EventRate | EventAwardBye | EventWithdrawBye | EventKeepApart | EventLetMeet | EventStart | EventPair | EventSetPairs | EventReport | EventTakeBack | EventFinish | EventCancel | EventChange | EventAppoint | EventDismiss | EventRemoveName | EventPenalize | EventPardon | EventDisqualify | EventMoreTime | EventCheckDeck | EventSeeDeck | EventNote | EventAnswer)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
@@ -66,6 +66,8 @@ EventAdd?: EventAdd
 EventAnswer?: EventAnswer
 EventAppeal?: EventAppeal
 EventAppoint?: EventAppoint
+EventAwardBye?: EventAwardBye
+EventAwarded?: EventAwarded
 EventBegin?: EventBegin
 EventBody?: EventBody
 EventBracket?: EventBracket
@@ -89,6 +91,8 @@ EventHead?: EventHead
 EventInfo?: EventInfo
 EventInvite?: EventInvite
 EventJoin?: EventJoin
+EventKeepApart?: EventKeepApart
+EventLetMeet?: EventLetMeet
 EventLine?: EventLine
 EventList?: EventList
 EventLog?: EventLog
@@ -106,6 +110,7 @@ EventPardon?: EventPardon
 EventPenalize?: EventPenalize
 EventPenalty?: EventPenalty
 EventPerson?: EventPerson
+EventRate?: EventRate
 EventRecalled?: EventRecalled
 EventRemoveName?: EventRemoveName
 EventReport?: EventReport
@@ -122,6 +127,7 @@ EventStandings?: EventStandings
 EventStart?: EventStart
 EventTableCall?: EventTableCall
 EventTakeBack?: EventTakeBack
+EventWithdrawBye?: EventWithdrawBye
 Exceptional?: Exceptional
 Found?: Found
 Friend?: Friend
@@ -1091,6 +1097,60 @@ type: "settle_call"
 number: number
 }
 /**
+ * The rating that a player is seeded by.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventRate".
+ */
+export interface EventRate {
+type: "rate"
+player: string
+rating: number
+}
+/**
+ * A player has the bye in a round that is yet to be paired.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventAwardBye".
+ */
+export interface EventAwardBye {
+type: "award_bye"
+player: string
+round: number
+worth?: ("draw" | "win")
+}
+/**
+ * A bye that was awarded is not.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventWithdrawBye".
+ */
+export interface EventWithdrawBye {
+type: "withdraw_bye"
+player: string
+round: number
+}
+/**
+ * No two of these meet while there is another way.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventKeepApart".
+ */
+export interface EventKeepApart {
+type: "keep_apart"
+players: string[]
+}
+/**
+ * These may meet again.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventLetMeet".
+ */
+export interface EventLetMeet {
+type: "let_meet"
+players: string[]
+}
+/**
  * Begin now; `without` those who have no deck or have not checked in, where that is asked for.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1378,6 +1438,17 @@ export interface EventAnswer {
 type: "answer"
 number: number
 words: string
+}
+/**
+ * A bye that organisers gave.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventAwarded".
+ */
+export interface EventAwarded {
+player: string
+round: number
+worth: ("draw" | "win")
 }
 /**
  * The elimination, its matches in their order; empty before it is drawn.
@@ -1686,6 +1757,7 @@ claimed: {
 disputed: boolean
 slot: (string | null)
 docked: number[]
+forced: boolean
 until: (number | null)
 }
 /**
@@ -1762,6 +1834,8 @@ me: EventMe
 next_at: (number | null)
 checks: string[]
 head: (EventHead | null)
+awarded: EventAwarded[]
+apart: string[][]
 }
 /**
  * A tournament as it was announced.
@@ -1855,6 +1929,7 @@ deck: boolean
 recalled: boolean
 left_out: ("" | "check_in" | "deck")
 level: (string | null)
+rating: number
 invited: boolean
 }
 /**

@@ -9,7 +9,7 @@ from hanpan.core.contract.bounds import LISTED, Label, Pile, Said, Word
 from hanpan.server.wire_base import Body
 from hanpan.server.wire_events import EventBody, Handle, Why
 from hanpan.tournaments.matches import Games
-from hanpan.tournaments.orders import Grade, Infraction, Number, Pairs, Role, TableNumber
+from hanpan.tournaments.orders import Grade, Group, Infraction, Number, Pairs, Rating, Role, TableNumber, Worth
 from hanpan.tournaments.settings import MOST_PLAYERS
 
 
@@ -233,6 +233,40 @@ class EventAnswer(_Act, frozen=True, tag="answer"):
     words: Annotated[Said, Meta(min_length=1)]
 
 
+class EventRate(_Act, frozen=True, tag="rate"):
+    """The rating that a player is seeded by."""
+
+    player: Handle
+    rating: Rating
+
+
+class EventAwardBye(_Act, frozen=True, tag="award_bye"):
+    """A player has the bye in a round that is yet to be paired."""
+
+    player: Handle
+    round: Number
+    worth: Worth = "win"
+
+
+class EventWithdrawBye(_Act, frozen=True, tag="withdraw_bye"):
+    """A bye that was awarded is not."""
+
+    player: Handle
+    round: Number
+
+
+class EventKeepApart(_Act, frozen=True, tag="keep_apart"):
+    """No two of these meet while there is another way."""
+
+    players: Group
+
+
+class EventLetMeet(_Act, frozen=True, tag="let_meet"):
+    """These may meet again."""
+
+    players: Group
+
+
 EventAct: TypeAlias = (
     EventJoin
     | EventAdd
@@ -246,6 +280,11 @@ EventAct: TypeAlias = (
     | EventAppeal
     | EventCallJudge
     | EventSettleCall
+    | EventRate
+    | EventAwardBye
+    | EventWithdrawBye
+    | EventKeepApart
+    | EventLetMeet
     | EventStart
     | EventPair
     | EventSetPairs

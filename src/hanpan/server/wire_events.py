@@ -13,7 +13,7 @@ from hanpan.core.contract.bounds import Label, Said, Word
 from hanpan.core.contract.rulebook import Words
 from hanpan.core.contract.seat import Seat
 from hanpan.server.wire_base import Body, Reply
-from hanpan.tournaments.orders import About, Grade, Role
+from hanpan.tournaments.orders import About, Grade, Role, Worth
 from hanpan.tournaments.settings import (
     BestOf,
     Counting,
@@ -117,6 +117,7 @@ class EventPerson(Reply, frozen=True):
     recalled: bool  # the list that was registered may be played no more
     left_out: Literal["", "deck", "check_in"]  # why somebody did not play when it started
     level: str | None  # of a bot
+    rating: int  # that one is seeded by; 0: not known
     invited: bool
 
 
@@ -135,6 +136,7 @@ class EventMatch(Reply, frozen=True):
     disputed: bool  # the two have said different things, and a judge decides
     slot: str | None  # its place in a bracket: W1.1, L2.1, F
     docked: list[int]  # games that each has lost by penalties
+    forced: bool  # whether the two were to be kept apart, and there was no other way
     until: int | None  # when its time is up
 
 
@@ -253,6 +255,14 @@ class EventHead(Reply, frozen=True):
     sha256: str
 
 
+class EventAwarded(Reply, frozen=True):
+    """A bye that organisers gave."""
+
+    player: str
+    round: int
+    worth: Worth
+
+
 class EventPage(Reply, frozen=True):
     """Everything about a tournament beside its earlier rounds. `version` grows with every line of its log."""
 
@@ -270,6 +280,8 @@ class EventPage(Reply, frozen=True):
     next_at: int | None  # when the next round begins by itself, or the tournament, or when its time is up
     checks: list[str]  # whose decks judges look at in this round; told to judges
     head: EventHead | None  # of the log; None while results are hidden
+    awarded: list[EventAwarded]
+    apart: list[list[str]]  # groups of whom no two meet while there is another way
 
 
 class EventAbsent(Reply, frozen=True):

@@ -17,7 +17,7 @@ import type {
 } from '../wire';
 
 export type Scope = 'open' | 'playing' | 'over' | 'mine';
-export type File = 'log' | 'json' | 'csv' | 'calendar';
+export type File = 'log' | 'json' | 'csv' | 'trf' | 'calendar';
 
 export const tournaments = {
   list: (scope: Scope) => get<EventList>(`events?scope=${scope}`),

@@ -5,7 +5,7 @@ import type { EventStand } from '../wire';
 export interface Level {
   level: number;
   /** What it is called: `final`, `semi`, `quarter`, `last` so many, or by its number. */
-  name: 'final' | 'again' | 'semi' | 'quarter' | 'last' | 'number';
+  name: 'final' | 'again' | 'third' | 'semi' | 'quarter' | 'last' | 'number';
   players: number;
   stands: EventStand[];
   /** Whether each two of its matches lead to one of the next. */
@@ -14,7 +14,7 @@ export interface Level {
 
 export interface Field {
   /** Winners, losers and final of a double elimination; empty: there is one bracket alone. */
-  title: '' | 'winners' | 'losers' | 'final';
+  title: '' | 'winners' | 'losers' | 'final' | 'third';
   rounds: Level[];
 }
 
@@ -23,11 +23,18 @@ export function sourceOf(from: (string | number)[]): { kind: string; of: number 
   return { kind: String(from[0] ?? ''), of: Number(from[1] ?? 0) };
 }
 
-/** `W2.1` is the first match of the second round of winners, `L` of losers; `F` the final, `F2` played again. */
+/** `W2.1` is the first match of the second round of winners, `L` of losers; `F` the final, `F2` played again, `T` for the third place. */
 export function fieldsOf(stands: EventStand[]): Field[] {
   const twice = stands.some(({ name }) => name.startsWith('F'));
   const winners = levelsOf(stands, 'W', twice);
-  if (!twice) return winners.length ? [{ title: '', rounds: winners }] : [];
+  const third = stands.filter(({ name }) => name === 'T');
+  if (!twice) {
+    const rounds: Level[] = [{ level: 1, name: 'third', players: 2, stands: third, halves: false }];
+    return [
+      ...(winners.length ? [{ title: '' as const, rounds: winners }] : []),
+      ...(third.length ? [{ title: 'third' as const, rounds }] : []),
+    ];
+  }
   const last = stands.filter(({ name }) => name === 'F');
   // Where the winner of the final had not lost before, nobody stands in the second one.
   const again = stands.filter(({ name, first, second }) => name === 'F2' && first !== null && second !== null);

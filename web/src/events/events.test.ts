@@ -47,6 +47,15 @@ test('a double elimination has winners, losers and a final, which is played agai
   expect(finalOf(lost, again)).toEqual(['final', 'again']);
 });
 
+test('a match for the third place is a field of its own', () => {
+  const stand = (number: number, name: string): EventStand => ({ number, round: 1, name }) as EventStand;
+  const fields = fieldsOf([stand(1, 'W1.1'), stand(2, 'W1.2'), stand(3, 'W2.1'), stand(4, 'T')]);
+  expect(fields.map(({ title, rounds }) => [title, rounds.map(({ name }) => name)])).toEqual([
+    ['', ['semi', 'final']],
+    ['third', ['third']],
+  ]);
+});
+
 test('results that can be entered: whole matches first, and a bracket has no draw', () => {
   const told = possible(3, { winner: false }).map(({ own, other, drawn }) => `${own}-${other}-${drawn}`);
   expect(told).toEqual(['2-0-0', '2-1-0', '1-2-0', '0-2-0', '1-1-0', '0-0-1', '1-0-0', '0-1-0']);

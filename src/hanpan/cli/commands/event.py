@@ -349,17 +349,24 @@ def standings(
 
 def export(
     file: FileArgument,
-    form: Annotated[Literal["json", "csv"], typer.Option("--as")] = "json",
+    form: Annotated[Literal["json", "csv", "trf"], typer.Option("--as")] = "json",
     lang: LangOption = None,
 ) -> None:
-    """Print everything as JSON, or the standings as CSV."""
+    """Print everything as JSON, the standings as CSV, or a report as TRF16."""
     from hanpan.tournaments.log import head
+    from hanpan.tournaments.trf import NO_TRF, has_trf, report
 
     texts = words(lang, PACKAGE)
     entries = entries_of(file)
     event = event_from(entries, texts)
     if form == "csv":
         typer.echo(as_csv(event), nl=False)
+        return
+    if form == "trf":
+        if not has_trf(event.settings):
+            raise BadEvent(NO_TRF, ko=NO_TRF.ko)
+        days = [time.strftime("%Y-%m-%d", time.gmtime(entry.at / 1000)) for entry in (entries[0], entries[-1])]
+        typer.echo(report(event, str, (days[0], days[1])), nl=False)
         return
     state = {"settings": event.settings, "stage": event.stage, "round": event.round, "players": event.players}
     ranked = {"standings": standing_rows(event), "bracket": [stand._asdict() for stand in event.bracket]}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hanpan.core.contract.refusal import Refusal
 from hanpan.server import wire_acts as wire
 from hanpan.server.attempts import Attempts
-from hanpan.server.events import course, entering, rulings
+from hanpan.server.events import arranging, course, entering, rulings
 from hanpan.server.events.decks import know_faults, recalls
 from hanpan.server.events.doer import Deed, Doer, bad
 from hanpan.server.events.hall import GONE, EventHall
@@ -279,4 +279,5 @@ _DEEDS: dict[type[Any], Callable[[Doer, Any], Awaitable[Deed]]] = {
     wire.EventCallJudge: rulings.call_judge,
     wire.EventSettleCall: rulings.settle_call,
     wire.EventAnswer: rulings.answer,
+    **arranging.DEEDS,
 }

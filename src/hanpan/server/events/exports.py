@@ -17,9 +17,16 @@ from hanpan.server.refusing import ApiError
 from hanpan.server.storage.rows import EventRow
 from hanpan.tournaments.log import head, written
 from hanpan.tournaments.standings import cell
+from hanpan.tournaments.trf import NO_TRF, has_trf, report
 
-_KINDS = {"log": "application/jsonl", "json": "application/json", "csv": "text/csv", "calendar": "text/calendar"}
-_ENDINGS = {"log": "jsonl", "json": "json", "csv": "csv", "calendar": "ics"}
+_KINDS = {
+    "log": "application/jsonl",
+    "json": "application/json",
+    "csv": "text/csv",
+    "trf": "text/plain",
+    "calendar": "text/calendar",
+}
+_ENDINGS = {"log": "jsonl", "json": "json", "csv": "csv", "trf": "trf", "calendar": "ics"}
 _HOUR_MS = 3_600_000
 _LINE = 75  # bytes of a line in a calendar
 
@@ -33,9 +40,11 @@ def replaced(row: EventRow, **changes: Any) -> EventRow:
 def file(seen: Sight, form: str) -> Response[bytes]:
     """One of its files, as much of it as one may know. Raises ApiError where there is none yet."""
     live = seen.live
-    if form in ("log", "json", "csv") and told.hidden(live):
+    if form == "trf" and not has_trf(live.event.settings):
+        raise ApiError(409, "no_rounds", NO_TRF, ko=NO_TRF.ko)
+    if form in ("log", "json", "csv", "trf") and told.hidden(live):
         raise ApiError(409, "not_over", "what runs with common dice come to opens when the tournament is over")
-    body = {"log": _log, "json": _json, "csv": _csv, "calendar": _calendar}[form](seen)
+    body = {"log": _log, "json": _json, "csv": _csv, "trf": _trf, "calendar": _calendar}[form](seen)
     name = f"hanpan-event-{live.id}.{_ENDINGS[form]}"
     headers = {
         "content-disposition": f'attachment; filename="{name}"',
@@ -77,6 +86,16 @@ def _csv(seen: Sight) -> bytes:
         name = seen.live.name(row.player)
         writer.writerow([row.place, row.player, cell(name), row.points, row.won, row.lost, row.drawn, *row.breaks])
     return out.getvalue().encode("utf-8-sig")
+
+
+def _trf(seen: Sight) -> bytes:
+    row = seen.live.row
+    days = [_day(at) for at in (row.start_at, row.ended_at)]
+    return report(seen.event, seen.live.name, (days[0], days[1])).encode()
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat() if at else ""
 
 
 def _calendar(seen: Sight) -> bytes:

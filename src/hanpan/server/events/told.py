@@ -14,6 +14,7 @@ from hanpan.server.events.sight import Sight
 from hanpan.server.storage.rows import EventPersonRow, UserRow
 from hanpan.server.tables.live_tables import LiveTables
 from hanpan.tournaments import brackets
+from hanpan.tournaments.arranged import forced
 from hanpan.tournaments.brackets import Stand
 from hanpan.tournaments.joining import lacks
 from hanpan.tournaments.judging import to_check
@@ -98,6 +99,8 @@ def page(seen: Sight, user: UserRow | None) -> wire.EventPage:
         next_at=None if seen.closed else _next_at(live),
         checks=to_check(event) if not roles.isdisjoint(_JUDGING) else [],
         head=None if hidden(live) else wire.EventHead(*head(live.entries, seen.lines)),
+        awarded=[wire.EventAwarded(*one) for one in event.awarded],
+        apart=[list(group) for group in event.apart],
     )
 
 
@@ -158,6 +161,7 @@ def person(live: LiveEvent, one: EventPersonRow) -> wire.EventPerson:
         recalled=player is not None and player.recalled,
         left_out=_left_out(live, player),
         level=one.level,
+        rating=player.rating if player is not None else 0,
         invited=one.invited,
     )
 
@@ -194,6 +198,7 @@ def match_of(seen: Sight, match: Match, *, hidden: bool = False) -> wire.EventMa
         disputed=result is None and len(claims) > 1,
         slot=slot,
         docked=list(match.docked),
+        forced=bool(forced(seen.event, [match])),
         until=course.round_ends(live, match) if match.result is None else None,
     )
 

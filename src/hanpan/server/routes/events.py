@@ -214,9 +214,10 @@ async def show_deck(request: AnyRequest, event_id: FromPath[str], handle: FromPa
 async def export_event(
     request: AnyRequest,
     event_id: FromPath[str],
-    form: Annotated[Literal["log", "json", "csv", "calendar"], QueryParameter(name="as")] = "json",
+    form: Annotated[Literal["log", "json", "csv", "trf", "calendar"], QueryParameter(name="as")] = "json",
 ) -> Response[bytes]:
-    """Its files: the log for `hanpan event verify`, everything as JSON, the standings as CSV, a date for a calendar."""
+    """Its files: the log for `hanpan event verify`, everything as JSON, the standings as CSV, a report as TRF16, a date
+    for a calendar."""
     seen, user = await _sight(request, event_id)
     spend(request, user)
     return await asyncio.to_thread(exports.file, seen, form)
