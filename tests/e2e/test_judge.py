@@ -131,3 +131,34 @@ def _ruled_after_the_end(judge: Visitor, first: Visitor, second: Visitor) -> Non
     expect(end.locator("h2")).to_have_text(before)
     for one in (first, second):
         expect(one.page.locator(END)).not_to_contain_text(one.t("end-judged"))
+
+
+def test_a_judge_states_the_position_and_the_players_agree(visit: Visit) -> None:
+    first, second, judge = visit("en"), visit("ko", width=390, height=844), visit("en")
+    table = first.opens("open", judge=True)
+    key = first.api("GET", f"tables/{table}/seat")["judge_key"]
+    second.api("POST", f"tables/{table}/join", {})
+    for one in (first, second):
+        one.open(f"/t/{table}")
+    boards = Board(first), Board(second)
+    play_together(boards, passing, until=lambda: bool(boards[0].asks()) and boards[0].step > 3)
+    _called(first, second)
+    _agreed(judge, table, key, first, second)
+    ruling = judge.page.locator(RULING)
+    ruling.get_by_label(judge.t("judge-do-correct")).check()
+    ruling.locator("textarea").fill("p1.total: 9")
+    ruling.locator("input[type=checkbox]").check()
+    ruling.locator("button").click()
+    for one in (first, second):
+        asked = one.page.locator('[data-part="correction"]')
+        expect(asked).to_contain_text("total: 9")
+        asked.get_by_role("button", name=one.t("judge-correction-agree"), exact=True).click()
+    for one in (first, second):
+        expect(one.page.locator('[data-part="correction"]')).to_have_count(0)
+        if one.page.locator(DESK).is_visible():
+            one.page.keyboard.press("Escape")
+        expect(one.page.locator('[data-part="log"]')).to_contain_text("total: 9")
+    boards[0].ready()
+    play_together(boards, passing)
+    for one in (first, second):
+        assert one.api("GET", f"tables/{table}/dice")["ok"]

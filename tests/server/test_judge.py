@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from threading import get_ident
+from typing import Any
 
 import pytest
 
@@ -196,3 +197,63 @@ async def test_the_casebook_is_not_read_through_for_a_ruling(
     assert read == []
     assert threads
     assert get_ident() not in threads
+
+
+async def test_a_judge_states_the_position_and_both_seats_agree(
+    site: Site, mina: Person, joon: Person, sora: Person
+) -> None:
+    seated, one, two = await two_players(mina, joon)
+    table = seated["table"]["id"]
+    await one_step(one, two)
+    await role(site, sora, "Sora the Third")
+    judge = await sora.line(table, judge=True)
+    assert one.asked is not None
+    step = one.asked["step"] - 1
+    assert (await one.ask("call_judge"))["type"] == "done"
+    bad = await judge.ask("rule", level=3, step=step, changes={"p1.luck": 3})
+    assert bad["refusal"]["code"] == "table_bad_ruling"
+    assert "p1.luck" in bad["refusal"]["params"]["reason"]
+    assert (await judge.ask("rule", level=3, step=step, changes={"p1.total": 7}))["type"] == "done"
+    while "judge_proposes" not in _kinds(two):
+        await two.next("update")
+    proposed = next(n for n, events in enumerate(two.events) if any(e["kind"] == "judge_proposes" for e in events))
+    assert (await one.ask("agree_correction", step=proposed))["type"] == "done"
+    assert (await one.ask("agree_correction", step=proposed))["refusal"]["code"] == "table_bad_ruling"
+    assert (await judge.ask("rule", level=1))["type"] == "done"  # words in between do no harm
+    assert (await two.ask("agree_correction", step=proposed))["type"] == "done"
+    while "judge_corrects" not in _kinds(two):
+        await two.next("update")
+    live = site.services.live_tables.live(table)
+    assert live is not None
+    assert live.memory.match is not None
+    facts: Any = live.memory.game.facts(live.memory.match.state)  # type: ignore[attr-defined]
+    assert facts["p1"]["total"] == 7
+    assert (await one.ask("resign"))["type"] == "done"
+    for line in (one, two, judge):
+        await line.close()
+    lines = (await mina.get(f"tables/{table}/replay")).encode()
+    assert verify(parse_replay(Path("t.jsonl"), lines, finished=True), load_game).problems == ()
+    assert lines.count(b'"changes":{"p1.total":7}') == 2  # as it was proposed, and as it was carried out
+
+
+@pytest.mark.slow
+async def test_against_a_bot_one_person_agrees(site: Site, mina: Person, sora: Person) -> None:
+    seated = await mina.open(VS_BOT)
+    table = seated["table"]["id"]
+    one = await mina.line(table, seated["key"])
+    await role(site, sora, "Sora the Fourth")
+    judge = await sora.line(table, judge=True)
+    await one.until_asked()
+    assert one.asked is not None
+    step = one.asked["step"] - 1
+    assert (await one.ask("call_judge"))["type"] == "done"
+    assert (await judge.ask("rule", level=3, step=step, changes={"p2.total": 5}))["type"] == "done"
+    while "judge_agreed" not in _kinds(one):
+        await one.next("update")
+    proposed = next(n for n, events in enumerate(one.events) if any(e["kind"] == "judge_proposes" for e in events))
+    assert (await one.ask("agree_correction", step=proposed, agree=False))["type"] == "done"
+    while _kinds(one).count("judge_agreed") < 2:
+        await one.next("update")
+    assert "judge_corrects" not in _kinds(one)
+    for line in (one, judge):
+        await line.close()

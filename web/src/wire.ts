@@ -8,7 +8,7 @@ export type EventAct = (EventJoin | EventAdd | EventInvite | EventCheckIn | Even
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | TakeOver | OfferDraw | DeclineDraw | Rematch | AskHint | Weigh | AskOptions | ReadText | CheckAnswers | CallJudge | SettleCall | AgreeJudge | Rule | TakeBack | GiveTime | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | TakeOver | OfferDraw | DeclineDraw | Rematch | AskHint | Weigh | AskOptions | ReadText | CheckAnswers | CallJudge | SettleCall | AgreeJudge | AgreeCorrection | Rule | TakeBack | GiveTime | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -18,11 +18,12 @@ export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OrderEvent".
  */
-export type OrderEvent = (JudgeCalledEvent | JudgeSettledEvent | JudgeExplainsEvent | JudgeQuotesEvent | JudgeRestoresEvent | JudgeFindsEvent | JudgeCountsEvent | JudgePenalisesEvent | JudgeVoidsEvent | JudgeGivesTimeEvent | GameConcededEvent | GameDrawnEvent | SeatLeftEvent | SeatTakenEvent)
+export type OrderEvent = (JudgeCalledEvent | JudgeSettledEvent | JudgeExplainsEvent | JudgeQuotesEvent | JudgeRestoresEvent | JudgeProposesEvent | JudgeAgreedToEvent | JudgeCorrectsEvent | JudgeStatesEvent | JudgeFindsEvent | JudgeCountsEvent | JudgePenalisesEvent | JudgeVoidsEvent | JudgeGivesTimeEvent | GameConcededEvent | GameDrawnEvent | SeatLeftEvent | SeatTakenEvent)
 
 export interface Wire {
 AccountInfo?: AccountInfo
 Act?: Act
+AgreeCorrection?: AgreeCorrection
 AgreeJudge?: AgreeJudge
 AnswerBody?: AnswerBody
 AskHint?: AskHint
@@ -147,16 +148,20 @@ Health?: Health
 Hello?: Hello
 Hint?: Hint
 HintReply?: HintReply
+JudgeAgreedToEvent?: JudgeAgreedToEvent
 JudgeCalledEvent?: JudgeCalledEvent
+JudgeCorrectsEvent?: JudgeCorrectsEvent
 JudgeCountsEvent?: JudgeCountsEvent
 JudgeExplainsEvent?: JudgeExplainsEvent
 JudgeFindsEvent?: JudgeFindsEvent
 JudgeGivesTimeEvent?: JudgeGivesTimeEvent
 JudgeInfo?: JudgeInfo
 JudgePenalisesEvent?: JudgePenalisesEvent
+JudgeProposesEvent?: JudgeProposesEvent
 JudgeQuotesEvent?: JudgeQuotesEvent
 JudgeRestoresEvent?: JudgeRestoresEvent
 JudgeSettledEvent?: JudgeSettledEvent
+JudgeStatesEvent?: JudgeStatesEvent
 JudgeVoidsEvent?: JudgeVoidsEvent
 LabBody?: LabBody
 LabGame?: LabGame
@@ -298,6 +303,18 @@ type: "act"
 id: string
 step: number
 action: unknown
+}
+/**
+ * Agree to the correction that a judge has proposed in `step`, or decline it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AgreeCorrection".
+ */
+export interface AgreeCorrection {
+type: "agree_correction"
+id: string
+step: number
+agree?: boolean
 }
 /**
  * Agree that somebody judges who came by the table's link (`JudgeInfo.id`), or do so no more.
@@ -2162,7 +2179,9 @@ id: string
 /**
  * What only a judge may do: explain (1), quote a clause (2), take the game back (3), record a violation (4).
  * 
- *     Level 1 may name a `step`; level 2 needs `clause` and may name a `case`; level 3 needs `step`, level 4 `seat`, and
+ *     Level 1 may name a `step`; level 2 needs `clause` and may name a `case`; level 3 needs `step`, and with `changes` it
+ *     puts open facts of that state right, by their paths (`p1.hp`): at once where the head judge says so, otherwise once
+ *     every seat has agreed (`agree_correction`). Level 4 needs `seat`, and
  *     with `stalling` it is a finding of playing for time, in games that know it. With `penalty` the seat loses at once:
  *     the present game of a match, or the match, or by disqualification; where a match is one game, all are the same.
  * 
@@ -2179,6 +2198,9 @@ case?: (string | null)
 seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 stalling?: boolean
 penalty?: (("disqualified" | "game" | "match") | null)
+changes?: ({
+[k: string]: boolean | number | string | (boolean | number | string | null)[] | null
+} | null)
 words?: string
 }
 /**
@@ -2630,6 +2652,21 @@ left_out: string[]
 busy: boolean
 }
 /**
+ * A seat agrees to the correction that was proposed in a step, or does not.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeAgreedToEvent".
+ */
+export interface JudgeAgreedToEvent {
+kind: "judge_agreed"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+step: number
+agree: boolean
+}
+}
+/**
  * A seat calls a judge, about an event (`index` of `step`) or about the game as it stands.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2643,6 +2680,21 @@ data?: {
 step?: number
 index?: number
 words?: string
+}
+}
+/**
+ * Some facts are put right, and follow; `agreed`: by all seats, otherwise it is the head judge who says so.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeCorrectsEvent".
+ */
+export interface JudgeCorrectsEvent {
+kind: "judge_corrects"
+clause: string
+seat?: null
+data: {
+judge: string
+agreed: boolean
 }
 }
 /**
@@ -2725,6 +2777,22 @@ words?: string
 }
 }
 /**
+ * A judge proposes to go on from the state after an earlier step with some facts put right; they follow.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeProposesEvent".
+ */
+export interface JudgeProposesEvent {
+kind: "judge_proposes"
+clause: string
+seat?: null
+data: {
+judge: string
+step: number
+words?: string
+}
+}
+/**
  * A judge quotes the clause that applies, with a case that shows it.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2768,6 +2836,21 @@ export interface JudgeSettledEvent {
 kind: "judge_settled"
 clause: string
 seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * A fact as a judge states it, of a seat or of the table; a position under its own name.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeStatesEvent".
+ */
+export interface JudgeStatesEvent {
+kind: "judge_states"
+clause: string
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+data: {
+fact: string
+value: string
+}
 }
 /**
  * A judge takes back what was held against a seat in a step; `left`: how many such records count still.

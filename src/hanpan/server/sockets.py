@@ -214,7 +214,8 @@ class _Line:
         if any(memory.plays(person) for person in persons):
             self._problem(stream, "judge_sits", "nobody judges a game of their own")
         elif user is not None and await self._services.may_judge(user, memory.row.event):
-            return Judge(user.id, user.name, None, partial(self._services.may_judge, user, memory.row.event))
+            leads = partial(self._services.events.head_judges, memory.row.event, user.id)
+            return Judge(user.id, user.name, None, partial(self._services.may_judge, user, memory.row.event), leads)
         elif key is None:
             self._problem(stream, "no_judge", "this account is not a judge")
         elif user is None or user.guest:

@@ -26,7 +26,7 @@ from hanpan.core.match.match import RoundSeed
 from hanpan.core.match.patches import Patch
 from hanpan.server.wire_base import Body, Face, Reply
 from hanpan.server.wire_coach import AskHint, HintReply, Weigh, Weighed
-from hanpan.server.wire_judge import AgreeJudge, CallJudge, GiveTime, Rule, SettleCall, TakeBack
+from hanpan.server.wire_judge import AgreeCorrection, AgreeJudge, CallJudge, GiveTime, Rule, SettleCall, TakeBack
 
 PROTOCOL_VERSION = 1
 
@@ -337,6 +337,7 @@ FromClient: TypeAlias = (
     | CallJudge
     | SettleCall
     | AgreeJudge
+    | AgreeCorrection
     | Rule
     | TakeBack
     | GiveTime

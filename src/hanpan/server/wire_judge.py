@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from hanpan.core.contract.bounds import Count, Text, Word
 from hanpan.core.contract.seat import Seat
+from hanpan.core.match.corrections import Corrections
 from hanpan.core.match.order_events import Loss
 from hanpan.core.match.orders import TIME_MOST_S
 from hanpan.server.wire_base import Body
@@ -34,10 +35,20 @@ class AgreeJudge(Body, frozen=True, tag="agree_judge"):
     agree: bool = True
 
 
+class AgreeCorrection(Body, frozen=True, tag="agree_correction"):
+    """Agree to the correction that a judge has proposed in `step`, or decline it."""
+
+    id: Word
+    step: Count
+    agree: bool = True
+
+
 class Rule(Body, frozen=True, tag="rule"):
     """What only a judge may do: explain (1), quote a clause (2), take the game back (3), record a violation (4).
 
-    Level 1 may name a `step`; level 2 needs `clause` and may name a `case`; level 3 needs `step`, level 4 `seat`, and
+    Level 1 may name a `step`; level 2 needs `clause` and may name a `case`; level 3 needs `step`, and with `changes` it
+    puts open facts of that state right, by their paths (`p1.hp`): at once where the head judge says so, otherwise once
+    every seat has agreed (`agree_correction`). Level 4 needs `seat`, and
     with `stalling` it is a finding of playing for time, in games that know it. With `penalty` the seat loses at once:
     the present game of a match, or the match, or by disqualification; where a match is one game, all are the same.
     """
@@ -50,6 +61,7 @@ class Rule(Body, frozen=True, tag="rule"):
     seat: Seat | None = None
     stalling: bool = False
     penalty: Loss | None = None
+    changes: Corrections | None = None
     words: Text = ""
 
 

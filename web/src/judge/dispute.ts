@@ -73,3 +73,57 @@ export function recent(lines: Line[], quiet: (line: Line) => boolean, most: numb
     .slice(-most)
     .reverse();
 }
+
+/** What may come between a correction that is proposed and the seats' agreement: words of judges, and agreement. */
+const BESIDE = new Set([
+  'judge_called',
+  'judge_settled',
+  'judge_explains',
+  'judge_quotes',
+  'judge_time',
+  'judge_finds',
+  'judge_counts',
+  'judge_agreed',
+]);
+
+export interface Correction {
+  step: number;
+  /** The proposal, and each fact as the judge states it. */
+  lines: Line[];
+  agreed: string[];
+}
+
+/** The correction that the seats are asked about; nothing once the game has gone on, or somebody has declined. */
+export function correction(lines: Line[]): Correction | null {
+  const at = lines.findLastIndex(({ event }) => event.kind === 'judge_proposes');
+  const step = lines[at]?.step;
+  if (step === undefined) return null;
+  const after = lines.slice(at).filter((line) => line.step !== step);
+  const said = after.map((line) => line.event as OrderEvent);
+  const gone = said.some((event) => !BESIDE.has(event.kind) || (event.kind === 'judge_agreed' && !event.data.agree));
+  if (gone) return null;
+  const agreed = said.flatMap((event) => (event.kind === 'judge_agreed' && event.seat ? [event.seat] : []));
+  return { step, lines: lines.filter((line) => line.step === step), agreed };
+}
+
+/** The facts of a form, a line each: `p1.hp: 12`. A value is a number, yes, no, nothing, a word or a list of these. */
+export function factsOf(text: string): Record<string, Fact | Fact[]> | null {
+  const out: Record<string, Fact | Fact[]> = {};
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (!line) continue;
+    const colon = line.indexOf(':');
+    const [path, value] = [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    if (colon < 1 || !value) return null;
+    const list = /^\[(.*)\]$/.exec(value);
+    out[path] = list ? list[1]!.split(',').flatMap((one) => (one.trim() ? [fact(one.trim())] : [])) : fact(value);
+  }
+  return Object.keys(out).length ? out : null;
+}
+
+type Fact = string | number | boolean | null;
+
+function fact(word: string): Fact {
+  const fixed: Record<string, Fact> = { true: true, false: false, null: null };
+  if (word in fixed) return fixed[word]!;
+  return /^-?\d+$/.test(word) ? Number(word) : word.replace(/^"(.*)"$/, '$1');
+}

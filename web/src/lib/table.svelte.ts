@@ -262,6 +262,11 @@ export class Table {
     return this.socket.ask({ type: 'agree_judge', judge, agree });
   }
 
+  /** Agree to the correction that a judge proposed in that step, or decline it. */
+  agreeCorrection(step: number, agree: boolean): Promise<Answer> {
+    return this.socket.ask({ type: 'agree_correction', step, agree });
+  }
+
   /** What only a judge may do. */
   rule(ruling: Omit<Rule, 'type' | 'id'>): Promise<Answer> {
     return this.socket.ask({ type: 'rule', ...ruling });

@@ -8,18 +8,23 @@ from hanpan.core.contract.error import told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.game import AnyGame, KeepsTime, PlaysGames, Step, TakesLeave, TakesNotes
 from hanpan.core.contract.happening import Maybe
+from hanpan.core.match.corrections import corrected, stated
 from hanpan.core.match.order_events import (
     GameConceded,
     GameDrawn,
+    JudgeAgreedTo,
     JudgeCalled,
+    JudgeCorrects,
     JudgeCounts,
     JudgeExplains,
     JudgeFinds,
     JudgeGivesTime,
     JudgePenalises,
+    JudgeProposes,
     JudgeQuotes,
     JudgeRestores,
     JudgeSettled,
+    JudgeStates,
     JudgeVoids,
     SeatLeft,
     SeatTaken,
@@ -27,6 +32,7 @@ from hanpan.core.match.order_events import (
 from hanpan.core.match.orders import (
     MANY,
     VIOLATIONS,
+    Agree,
     AnyOrder,
     BadOrder,
     Call,
@@ -38,6 +44,7 @@ from hanpan.core.match.orders import (
     Leave,
     Ordered,
     Penalty,
+    Propose,
     Quote,
     Record,
     Restore,
@@ -46,13 +53,16 @@ from hanpan.core.match.orders import (
     TakeSeat,
     Violation,
     Void,
+    all_agreed,
     fallen,
     held,
     left,
+    proposal,
     shift_to,
     standing,
     used,
 )
+from hanpan.core.match.positions import BadPosition
 
 T = TypeVar("T")
 
@@ -104,6 +114,10 @@ def carried_out(game: AnyGame, state: Any, order: AnyOrder, past: Past) -> Step:
             return _quoted(game, state, order)
         case Restore():
             return _restored(game, state, order, past)
+        case Propose():
+            return _proposed(game, state, order, past)
+        case Agree():
+            return _agreed(game, state, order, past)
         case GiveTime():
             return _time_given(game, state, order)
         case Void():
@@ -250,6 +264,9 @@ def _restored(game: AnyGame, state: Any, order: Restore, past: Past) -> Step:
         )
     if isinstance(game, TakesNotes):
         earlier = game.kept(state, earlier)
+    corrects = _corrects(game, order, past)
+    if corrects:
+        earlier = _put_right(game, earlier, order)
     for seat in left(past.ordered.values()):  # whoever has left does not come back
         earlier = game.leave(earlier, seat).state if isinstance(game, TakesLeave) else earlier
     restored = JudgeRestores(
@@ -260,7 +277,71 @@ def _restored(game: AnyGame, state: Any, order: Restore, past: Past) -> Step:
         words=_given(order.words),
         round=game.round(earlier),
     )
-    return Step(earlier, (restored,))
+    return Step(earlier, (restored, *corrects))
+
+
+def _corrects(game: AnyGame, order: Restore, past: Past) -> tuple[JudgeCorrects | JudgeStates, ...]:
+    """What is told of the facts that a judge puts right, who must have the right to it. Raises BadOrder."""
+    if not order.changes:
+        return ()
+    made = proposal(game, past.ordered, past.steps)
+    same = made is not None and (made.order.judge, made.order.step, made.order.changes) == (
+        order.judge,
+        order.step,
+        order.changes,
+    )
+    agreed = made is not None and same and all_agreed(game, past.ordered, made)
+    if not order.head and not agreed:
+        raise BadOrder(
+            "changes: not every player has agreed to this correction",
+            ko="changes: 모든 플레이어가 이 정정에 동의하지 않았습니다",
+        )
+    clause = _clause(game, 3)
+    corrects = JudgeCorrects(clause=clause, seat=None, judge=order.judge, agreed=agreed)
+    return (corrects, *stated(order.changes, clause))
+
+
+def _put_right(game: AnyGame, earlier: Any, order: Restore | Propose) -> Any:
+    try:
+        after = corrected(game, earlier, order.changes)
+    except BadPosition as error:
+        raise BadOrder(f"changes: {error}", ko=f"changes: {told(error, 'ko')}") from error
+    if game.round(after) != game.round(earlier):
+        raise BadOrder(
+            "changes: a correction leaves the game in its round; go back to another step for that",
+            ko="changes: 정정해도 라운드는 그대로여야 합니다. 라운드를 바꾸려면 다른 단계로 되돌아가십시오",
+        )
+    return after
+
+
+def _proposed(game: AnyGame, state: Any, order: Propose, past: Past) -> Step:
+    """Nothing changes yet; what could not be carried out is not put to the seats."""
+    if past.earlier is None or not game.pending(past.earlier):
+        raise BadOrder(
+            f"step: the game cannot go on from step {order.step}",
+            ko=f"step: {order.step}단계부터는 이어 갈 수 없습니다",
+        )
+    _put_right(game, game.kept(state, past.earlier) if isinstance(game, TakesNotes) else past.earlier, order)
+    proposes = JudgeProposes(
+        clause=_clause(game, 3),
+        seat=None,
+        judge=order.judge,
+        step=order.step,
+        words=_given(order.words),
+    )
+    return Step(state, (proposes, *stated(order.changes, proposes.clause)))
+
+
+def _agreed(game: AnyGame, state: Any, order: Agree, past: Past) -> Step:
+    made = proposal(game, past.ordered, past.steps)
+    if made is None or made.step != order.step:
+        raise BadOrder(
+            f"step: no correction is proposed in step {order.step} that anybody could agree to now",
+            ko=f"step: {order.step}단계에는 지금 동의할 수 있는 정정이 없습니다",
+        )
+    if order.seat in made.agreed or order.seat in left(past.ordered.values()):
+        raise BadOrder(f"{order.seat} is not asked to agree", ko=f"{order.seat}: 동의를 묻는 자리가 아닙니다")
+    return Step(state, (JudgeAgreedTo(_clause(game, 3), order.seat, order.step, order.agree),))
 
 
 def _left(game: AnyGame, state: Any, order: Leave, past: Past) -> Step:

@@ -5,7 +5,7 @@ from typing import Any
 
 from hanpan.core.contract.game import AnyGame, Step
 from hanpan.core.match.carried import Past, carried_out
-from hanpan.core.match.orders import AnyOrder, Restore, seed_shift
+from hanpan.core.match.orders import AnyOrder, Propose, Restore, seed_shift
 
 
 class Course:
@@ -14,7 +14,7 @@ class Course:
     def __init__(self, game: AnyGame, orders: Iterable[AnyOrder | None], opening: Any = None) -> None:
         """`orders` are those of every step to come; `opening`: the state after step 0, where there was no setup."""
         self._game = game
-        self._wanted = {order.step for order in orders if isinstance(order, Restore)}
+        self._wanted = {order.step for order in orders if isinstance(order, Restore | Propose)}
         self._kept: dict[int, Any] = {}
         self.by_step: dict[int, AnyOrder] = {}  # the orders so far, by the numbers of their steps
         self._shift = 0
@@ -52,7 +52,7 @@ class Course:
 
     def ordered(self, order: AnyOrder) -> Step:
         """The next step is this order. Raises BadOrder."""
-        earlier = self._kept.get(order.step) if isinstance(order, Restore) else None
+        earlier = self._kept.get(order.step) if isinstance(order, Restore | Propose) else None
         step = carried_out(self._game, self.state, order, Past(self.by_step, self.steps, self.seed, earlier))
         if isinstance(order, Restore):
             self._shift = order.shift

@@ -57,6 +57,39 @@ class JudgeRestores(Happening, kind="judge_restores", story="action", kw_only=Tr
     round: int
 
 
+class JudgeProposes(Happening, kind="judge_proposes", story="action", kw_only=True):
+    """A judge proposes to go on from the state after an earlier step with some facts put right; they follow."""
+
+    seat: None
+    judge: str
+    step: int
+    words: Maybe[str] = UNSET
+
+
+class JudgeAgreedTo(Happening, kind="judge_agreed", story="action"):
+    """A seat agrees to the correction that was proposed in a step, or does not."""
+
+    seat: Seat
+    step: int
+    agree: bool
+
+
+class JudgeCorrects(Happening, kind="judge_corrects", story="action", kw_only=True):
+    """Some facts are put right, and follow; `agreed`: by all seats, otherwise it is the head judge who says so."""
+
+    seat: None
+    judge: str
+    agreed: bool
+
+
+class JudgeStates(Happening, kind="judge_states", story="result", kw_only=True):
+    """A fact as a judge states it, of a seat or of the table; a position under its own name."""
+
+    seat: Seat | None
+    fact: str
+    value: str
+
+
 class JudgeFinds(Happening, kind="judge_finds", story="action", kw_only=True):
     """A judge finds something against a seat."""
 

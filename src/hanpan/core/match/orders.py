@@ -16,6 +16,7 @@ from hanpan.core.contract.bounds import Count, KeptLabel, KeptSaid
 from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import AnyGame, TakesNotes
 from hanpan.core.contract.seat import EVERY_SEAT, Seat
+from hanpan.core.match.corrections import Corrections
 from hanpan.core.match.order_events import LeftBy, Loss
 
 VIOLATIONS = 3  # the record that ends a match, where the game has no rule of its own
@@ -67,13 +68,33 @@ class Restore(Order, frozen=True, tag="restore"):
     """Level 3: the match goes on from the state after an earlier step.
 
     Seeds of rounds that were played may have been opened, so the rounds after it are drawn from the next seeds:
-    `shift` is added to the number of the round.
+    `shift` is added to the number of the round. With `changes` some facts of that state are put right (corrections.py):
+    the head judge says so (`head`), or all seats have agreed to just this since it was proposed.
     """
 
     judge: KeptLabel
     step: Count
     shift: Count
     words: KeptSaid = ""
+    changes: Corrections = {}
+    head: bool = False
+
+
+class Propose(Order, frozen=True, tag="propose"):
+    """Level 3: a judge proposes to go on from the state after an earlier step with some facts put right."""
+
+    judge: KeptLabel
+    step: Count
+    changes: Corrections
+    words: KeptSaid = ""
+
+
+class Agree(Order, frozen=True, tag="agree"):
+    """A seat agrees to the correction that was proposed in a step, or does not."""
+
+    seat: Seat
+    step: Count
+    agree: bool = True
 
 
 class Violation(Order, frozen=True, tag="violation"):
@@ -163,6 +184,8 @@ AnyOrder: TypeAlias = (
     | Explain
     | Quote
     | Restore
+    | Propose
+    | Agree
     | Violation
     | Stalling
     | Penalty
@@ -174,12 +197,16 @@ AnyOrder: TypeAlias = (
     | Concede
     | DrawGame
 )
-Ruling: TypeAlias = Explain | Quote | Restore | Violation | Stalling | Penalty | Void | GiveTime
+Ruling: TypeAlias = Explain | Quote | Restore | Propose | Violation | Stalling | Penalty | Void | GiveTime
 """What only a judge may do."""
 Record: TypeAlias = Violation | Stalling | Penalty
 """What is held against a seat, and can be taken back."""
 Ordered: TypeAlias = Mapping[int, AnyOrder]
 """Orders by the number of their step, in order."""
+
+
+# What may come between a correction that is proposed and the seats' agreement.
+_BESIDE = (Call, Settle, Explain, Quote, GiveTime, ClockNote, Agree, Violation, Stalling, Leave, TakeSeat)
 
 
 def used(order: ClockNote) -> dict[Seat, int]:
@@ -259,9 +286,38 @@ def open_calls(orders: Iterable[AnyOrder]) -> list[Call]:
             out = [*(call for call in out if call.seat != order.seat), order]
         elif isinstance(order, Settle | Leave):
             out = [call for call in out if call.seat != order.seat]
-        elif not isinstance(order, ClockNote | TakeSeat | Concede | DrawGame):
+        elif not isinstance(order, ClockNote | TakeSeat | Concede | DrawGame | Propose | Agree):
             out = []
     return out
+
+
+class Proposal(NamedTuple):
+    """A correction that is on the table: in which step it was proposed, and who has agreed to it since."""
+
+    step: int
+    order: Propose
+    agreed: tuple[Seat, ...]
+
+
+def proposal(game: AnyGame, ordered: Ordered, steps: int) -> Proposal | None:
+    """The last correction that was proposed, unless the game has gone on since, or somebody said no."""
+    found: Proposal | None = None
+    for n in range(steps):
+        order = ordered.get(n)
+        if isinstance(order, Propose):
+            found = Proposal(n, order, ())
+        elif found is not None and isinstance(order, Agree) and order.step == found.step:
+            agreed = tuple(seat for seat in game.info.seats if seat in (*found.agreed, order.seat))
+            found = found._replace(agreed=agreed) if order.agree else None
+        elif not isinstance(order, _BESIDE):
+            found = None
+    return found
+
+
+def all_agreed(game: AnyGame, ordered: Ordered, made: Proposal) -> bool:
+    """Whether every seat that is still there agrees to a correction."""
+    gone = left(ordered.values())
+    return all(seat in made.agreed or seat in gone for seat in game.info.seats)
 
 
 def seed_shift(orders: Iterable[AnyOrder | None]) -> int:

@@ -17,12 +17,17 @@ class BadPosition(HanpanError, ValueError):
 
 def described(game: AnyGame, facts: Mapping[str, Any]) -> Any:
     """The state the facts describe: sound, and somebody is asked. Raises BadPosition, whatever the facts are."""
+    if REST in facts:  # it is held to no narrower bounds than those of any number and list
+        raise BadPosition(
+            f"{REST}: fields of the state are for cases; a position is described by its facts alone",
+            ko=f"{REST}: 상태의 필드는 판례에만 씁니다. 국면은 사실만으로 적습니다",
+        )
+    return sound(game, facts)
+
+
+def sound(game: AnyGame, facts: Mapping[str, Any]) -> Any:
+    """The same, from facts that may name fields of the state, too. Raises BadPosition, whatever the facts are."""
     try:
-        if REST in facts:  # it is held to no narrower bounds than those of any number and list
-            raise BadPosition(
-                f"{REST}: fields of the state are for cases; a position is described by its facts alone",
-                ko=f"{REST}: 상태의 필드는 판례에만 씁니다. 국면은 사실만으로 적습니다",
-            )
         state, faults, impossible = read_facts(provable(game), facts)
         if faults or impossible:
             wrong = [*map(str, faults), *(f"no game can come here: {fault}" for fault in impossible)]

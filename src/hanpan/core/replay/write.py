@@ -16,7 +16,7 @@ from hanpan.core.contract.game import LoadGame
 from hanpan.core.contract.refusal import Refused
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match, StepRecord
-from hanpan.core.match.orders import AnyOrder, BadOrder, Restore
+from hanpan.core.match.orders import AnyOrder, BadOrder, Propose, Restore
 from hanpan.core.replay.format import (
     AnyDice,
     BadReplay,
@@ -206,7 +206,7 @@ def _ordered(replay: Replay, match: Match, n: int, order: AnyOrder) -> None:
         if n == 0:
             raise BadOrder("a match begins with its setup", ko="판은 준비부터 시작합니다")
         earlier = None
-        if isinstance(order, Restore) and order.step < n:
+        if isinstance(order, Restore | Propose) and order.step < n:
             cut = msgspec.structs.replace(replay, steps=replay.steps[: order.step + 1])
             *_, last = moments(cut, match.game)
             earlier = last.state

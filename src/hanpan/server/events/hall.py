@@ -277,6 +277,11 @@ class EventHall:
         live = self._lives.get(event_id or "")
         return live is not None and live.judges(user_id)
 
+    def head_judges(self, event_id: str | None, user_id: str) -> bool:
+        """Whether somebody is a head judge of the tournament of a table now."""
+        live = self._lives.get(event_id or "")
+        return live is not None and live.judges(user_id, "head_judge")
+
     # --- time ---
 
     async def tick(self) -> None:

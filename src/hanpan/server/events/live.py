@@ -262,10 +262,11 @@ class LiveEvent:
             found.add("guest" if user is None or user.guest else "spectator")
         return found
 
-    def judges(self, user_id: str) -> bool:
-        """Whether somebody judges here now."""
+    def judges(self, user_id: str, *roles: str) -> bool:
+        """Whether somebody judges here now, in one of these roles."""
         handle = self.handle_of(user_id)
-        return handle is not None and any(role.endswith("judge") for role in self.event.roles(handle))
+        wanted = roles or ("head_judge", "judge")
+        return handle is not None and any(role in wanted for role in self.event.roles(handle))
 
     def guests_from(self, origin: str, *, but: str) -> int:
         """How many guests of one address have a place here, or wait for one."""

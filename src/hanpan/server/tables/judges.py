@@ -22,6 +22,7 @@ class Judge:
     name: str
     key: str | None
     has_role: Callable[[], Awaitable[bool]]
+    leads: Callable[[], bool] = lambda: False  # whether this is the head judge of the table's tournament now
 
     @property
     def signature(self) -> str:

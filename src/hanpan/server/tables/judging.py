@@ -11,12 +11,14 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.match.carried import has_ended
 from hanpan.core.match.orders import (
     MANY,
+    Agree,
     AnyOrder,
     BadOrder,
     Call,
     Explain,
     GiveTime,
     Penalty,
+    Propose,
     Quote,
     Restore,
     Ruling,
@@ -24,6 +26,8 @@ from hanpan.core.match.orders import (
     Stalling,
     Violation,
     Void,
+    all_agreed,
+    proposal,
 )
 from hanpan.server.casebook import case_of
 from hanpan.server.tables import refusals
@@ -32,7 +36,7 @@ from hanpan.server.tables.entries import JudgeAgreed
 from hanpan.server.tables.judges import Judge
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.table import Table
-from hanpan.server.wire_judge import AgreeJudge, CallJudge, JudgeRequest, Rule, SettleCall, TakeBack
+from hanpan.server.wire_judge import AgreeCorrection, AgreeJudge, CallJudge, JudgeRequest, Rule, SettleCall, TakeBack
 
 _CALL_STEPS = 64  # a seat that has called more often than this settles its disputes otherwise
 
@@ -78,6 +82,12 @@ async def agree(table: Table, seat: Seat, request: AgreeJudge) -> Refusal | None
     return None
 
 
+async def agree_correction(table: Table, seat: Seat, request: AgreeCorrection) -> Refusal | None:
+    """A seat agrees to the correction that is proposed, or declines it; with the last one it is carried out."""
+    refusal = await _carry_out(table, seat, request.id, Agree(seat, request.step, request.agree))
+    return refusal or await _correct(table)
+
+
 async def rule(table: Table, judge: Judge, request: JudgeRequest) -> Refusal | None:
     """A judge acts; whoever calls this has made sure that this one may now."""
     refusal = _not_now(table, request) or _too_many(table, judge, request)
@@ -89,12 +99,14 @@ async def rule(table: Table, judge: Judge, request: JudgeRequest) -> Refusal | N
             f"case: the casebook has no case {case[:64]!r}", f"case: 판례집에 없는 판례입니다: {case[:64]!r}"
         )
     try:
-        order = _order(table, judge.signature, request)
+        order = _order(table, judge, request)
     except BadOrder as error:
         return _bad_ruling(str(error), told(error, "ko"))
     refusal = await _carry_out(table, None, request.id, order, judge.user_id)
     if refusal is None:
         table.memory.rulings[judge.user_id] += 1
+        if isinstance(order, Propose):
+            refusal = await _bots_agree(table) or await _correct(table)
         await take_out_the_judged(table)
     return refusal
 
@@ -128,8 +140,31 @@ def _too_many(table: Table, judge: Judge, request: JudgeRequest) -> Refusal | No
     return None
 
 
-def _order(table: Table, judge: str, request: JudgeRequest) -> AnyOrder:
-    words = request.words
+async def _bots_agree(table: Table) -> Refusal | None:
+    """Bots agree to every correction."""
+    step = len(table.memory.match.steps) - 1 if table.memory.match is not None else 0
+    for seat, row in table.memory.seats.items():
+        if row.kind == "bot" and seat not in table.memory.left:
+            table.publish()  # each step is shown as it was
+            refusal = await _carry_out(table, seat, None, Agree(seat, step))
+            if refusal is not None:
+                return refusal
+    return None
+
+
+async def _correct(table: Table) -> Refusal | None:
+    """Carry out the correction that every seat has agreed to, if there is one."""
+    match = table.memory.playing
+    made = None if match is None else proposal(match.game, match.ordered, len(match.steps))
+    if match is None or made is None or not all_agreed(match.game, match.ordered, made):
+        return None
+    table.publish()  # each step is shown as it was
+    order = made.order
+    return await _carry_out(table, None, None, Restore(order.judge, order.step, 0, order.words, order.changes))
+
+
+def _order(table: Table, by: Judge, request: JudgeRequest) -> AnyOrder:
+    judge, words = by.signature, request.words
     if isinstance(request, TakeBack):
         return Void(judge, request.step, _annuls(table, request.step), words)
     if not isinstance(request, Rule):
@@ -146,7 +181,11 @@ def _order(table: Table, judge: str, request: JudgeRequest) -> AnyOrder:
     if request.level == 3:
         if request.step is None:
             raise BadOrder("step: level 3 goes back to one", ko="step: 3단계에서는 되돌아갈 단계가 있어야 합니다")
-        return Restore(judge, request.step, 0, words)  # the table knows the shift
+        if request.changes and not by.leads():
+            return Propose(judge, request.step, request.changes, words)
+        return Restore(
+            judge, request.step, 0, words, request.changes or {}, bool(request.changes)
+        )  # the table has the shift
     if request.seat is None:
         raise BadOrder("seat: level 4 is about one", ko="seat: 4단계에서는 자리를 하나 정해야 합니다")
     if request.penalty is not None:
@@ -177,7 +216,7 @@ def _after_the_end(table: Table, order: AnyOrder) -> bool:
 
 
 async def _carry_out(
-    table: Table, seat: Seat | None, request: str, order: AnyOrder, by: str | None = None
+    table: Table, seat: Seat | None, request: str | None, order: AnyOrder, by: str | None = None
 ) -> Refusal | None:
     memory = table.memory
     if memory.match is None:

@@ -39,7 +39,16 @@ from hanpan.server.wire import (
     Withdraw,
 )
 from hanpan.server.wire_coach import AskHint, Weigh
-from hanpan.server.wire_judge import AgreeJudge, CallJudge, GiveTime, JudgeRequest, Rule, SettleCall, TakeBack
+from hanpan.server.wire_judge import (
+    AgreeCorrection,
+    AgreeJudge,
+    CallJudge,
+    GiveTime,
+    JudgeRequest,
+    Rule,
+    SettleCall,
+    TakeBack,
+)
 
 Request: TypeAlias = (
     Act
@@ -59,6 +68,7 @@ Request: TypeAlias = (
     | CallJudge
     | SettleCall
     | AgreeJudge
+    | AgreeCorrection
     | JudgeRequest
 )
 Answer: TypeAlias = Refusal | Problem | None  # None: done, and stored
@@ -333,4 +343,5 @@ _HANDLERS: dict[type, Callable[[Table, Seat, Any], Awaitable[Answer]]] = {
     CallJudge: judging.call,
     SettleCall: judging.settle,
     AgreeJudge: judging.agree,
+    AgreeCorrection: judging.agree_correction,
 }

@@ -17,7 +17,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match
-from hanpan.core.match.orders import MANY, AnyOrder, ClockNote, GiveTime, Restore
+from hanpan.core.match.orders import MANY, AnyOrder, ClockNote, GiveTime, Propose, Restore
 from hanpan.server.limits import Buckets
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.rows import LogRow, SeatMark, SeatRow, SnapshotRow, UserRow
@@ -244,9 +244,9 @@ class Table:
         match = self.memory.match
         assert match is not None
         earlier = None
-        if isinstance(order, Restore) and order.step < len(match.steps):
+        if isinstance(order, Restore | Propose) and order.step < len(match.steps):
             earlier = state_after(match, self.memory.opening, order.step)
-            order = replace(order, shift=match.shift_to(earlier))
+            order = replace(order, shift=match.shift_to(earlier)) if isinstance(order, Restore) else order
         with self.stopwatch.on("order", seat, order):
             match.order(order, earlier)
         await self._stepped(match, seat, request, *writes, by=by)
@@ -445,7 +445,9 @@ class Table:
         entries: list[AnyEntry] = [stepped]
         more = list(writes)
         # After a restore the way from the snapshot on never goes back behind it.
-        if isinstance(record.order, Restore) or (number and number % self.context.settings.snapshot_every == 0):
+        if isinstance(record.order, Restore | Propose) or (
+            number and number % self.context.settings.snapshot_every == 0
+        ):
             more.append(snapshot_write(SnapshotRow(self.id, number, encode(match.state).decode())))
         ended = memory.new_end()
         if ended is not None:

@@ -78,6 +78,32 @@ event-judge-restores = Judge { $judge } takes the game back to after step { $ste
     .why = Level 3: the game goes on from an earlier correct state. Every player is told, it stays in the record, and everything drawn from now on comes from fresh seeds.
     .tone = block
     .optional = words
+event-judge-proposes = Judge { $judge } proposes a correction of the game after step { $step }{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = Level 3: once every player agrees, or the head judge rules so, the game goes on from the corrected state. Until then nothing changes; any move takes the proposal off the table.
+    .tone = info
+    .optional = words
+event-judge-agreed = { $agree ->
+    [yes] The correction is agreed to by { $object }
+   *[no] The correction is declined by { $object }
+}
+    .why = A correction needs the agreement of every player, or the head judge.
+    .tone = info
+event-judge-corrects = Judge { $judge } corrects the game
+    .why = Level 3: these facts are put right, { $agreed ->
+        [yes] as every player agreed
+       *[no] as the head judge ruled
+    }. All else stays as it was, and the rules can play on from it.
+    .tone = block
+event-judge-states = { $name ->
+    [none] { $fact }: { $value }
+   *[other] { $name }, { $fact }: { $value }
+}
+    .why = A judge names open facts as cases of the casebook do. The table makes sure that the rules can play on from them.
+    .tone = info
+    .optional = name
 event-judge-finds = Judge { $judge } finds { $what ->
     [stalling] stalling
    *[violation] a violation of the rules

@@ -78,6 +78,32 @@ event-judge-restores = 심판 { JOSA($judge, "이/가") } 게임을 { $step }단
     .why = 3단계: 이전의 올바른 상태에서 게임을 이어 갑니다. 모두에게 알리고 기록에 남으며, 앞으로의 뽑기는 새 시드에서 나옵니다.
     .tone = block
     .optional = words
+event-judge-proposes = 심판 { JOSA($judge, "이/가") } { $step }단계 뒤의 상태를 이렇게 정정하자고 합니다{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = 3단계: 모든 플레이어가 동의하거나 주심이 정하면 정정한 상태에서 게임을 이어 갑니다. 그때까지는 아무것도 바뀌지 않으며, 누군가 수를 두면 제안은 없던 일이 됩니다.
+    .tone = info
+    .optional = words
+event-judge-agreed = { $agree ->
+    [yes] { JOSA($name, "이/가") } 정정에 동의했습니다
+   *[no] { JOSA($name, "이/가") } 정정에 동의하지 않았습니다
+}
+    .why = 정정하려면 모든 플레이어가 동의하거나 주심이 정해야 합니다.
+    .tone = info
+event-judge-corrects = 심판 { JOSA($judge, "이/가") } 현재 상태를 이렇게 바로잡습니다
+    .why = 3단계: { $agreed ->
+        [yes] 모든 플레이어가 동의하여
+       *[no] 주심이 정하여
+    } 이 사실들을 바로잡습니다. 나머지는 그대로이며, 규칙대로 이어 갈 수 있는 상태입니다.
+    .tone = block
+event-judge-states = { $name ->
+    [none] { $fact }: { $value }
+   *[other] { $name }, { $fact }: { $value }
+}
+    .why = 심판은 판례처럼 모두가 보는 사실의 이름을 적습니다. 규칙대로 이어 갈 수 있는 상태인지는 테이블이 확인합니다.
+    .tone = info
+    .optional = name
 event-judge-finds = 심판 { JOSA($judge, "이/가") } { $whose } { $what ->
     [stalling] 시간 끌기를
    *[violation] 규칙 위반을

@@ -17,9 +17,10 @@ from hanpan.core.contract.game import AnyGame, LoadGame, TakesNotes
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.opening import said
 from hanpan.core.contract.provable import AnyProvable, NotProvable, provable
+from hanpan.core.contract.restated import CannotGive, changes, fewest, lists
 from hanpan.core.contract.rules import Rules
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.orders import AnyOrder, Restore, Violation, Void, standing
+from hanpan.core.match.orders import AnyOrder, Propose, Restore, Violation, Void, standing
 from hanpan.core.proofs.casebook.events import written
 from hanpan.core.proofs.casebook.load import parse_text
 from hanpan.core.proofs.casebook.moment import CaseError, Moment
@@ -27,7 +28,6 @@ from hanpan.core.proofs.casebook.play import play_scenario
 from hanpan.core.proofs.casebook.run import run_case
 from hanpan.core.proofs.casebook.script import CaseChance
 from hanpan.core.proofs.casebook.values import shown
-from hanpan.core.proofs.restated import CannotGive, changes, fewest, lists
 from hanpan.core.replay import Replay, game_of
 from hanpan.core.replay.verify import moments
 
@@ -104,7 +104,7 @@ def _provable(game: AnyGame) -> AnyProvable:
 def _start(steps: Sequence[Recorded], start: int) -> int:
     """The step after which a case must begin that is to begin after `start` (-1: with the setup)."""
     orders = [step.order for step in steps[start + 1 :]]
-    back = [order.step - isinstance(order, Void) for order in orders if isinstance(order, Restore | Void)]
+    back = [order.step - isinstance(order, Void) for order in orders if isinstance(order, Restore | Propose | Void)]
     earliest = min([start, *back])
     return start if earliest == start else _start(steps, earliest)
 

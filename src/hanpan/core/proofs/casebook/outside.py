@@ -94,7 +94,7 @@ def _filled(moment: Moment, step: Ordered) -> dict[str, Any]:
     """The order with what a case need not say: who judges, and the seeds that a restored game goes on with."""
     facts = dict(step.facts)
     kind, back = facts.get("type"), facts.get("step")
-    if kind in ("explain", "quote", "restore", "violation", "stalling", "penalty", "void", "time"):
+    if kind in ("explain", "quote", "restore", "propose", "violation", "stalling", "penalty", "void", "time"):
         facts.setdefault("judge", "judge")
     if kind == "restore" and isinstance(back, int) and 0 <= back < len(moment.played):
         facts.setdefault("shift", moment.course.seed + 1 - moment.game.round(moment.played[back].state))

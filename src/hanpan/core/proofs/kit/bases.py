@@ -8,12 +8,12 @@ from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.game import LoadGame
 from hanpan.core.contract.provable import AnyProvable, provable
 from hanpan.core.contract.rest import REST
+from hanpan.core.contract.restated import restated
 from hanpan.core.match.match import Match
 from hanpan.core.proofs.casebook import BadCase, load_case
 from hanpan.core.proofs.kit.odd import OddReport, fuzz
 from hanpan.core.proofs.kit.subject import kit_chance
 from hanpan.core.proofs.kit.trace import choose, leanings
-from hanpan.core.proofs.restated import restated
 
 _PLAYED = 2  # games
 _LEAST = 20  # states of each that are changed, however few cases there are

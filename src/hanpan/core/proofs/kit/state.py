@@ -6,12 +6,12 @@ from typing import Any
 from hanpan.core.contract.codec import BadData, decode, encode, state_hash
 from hanpan.core.contract.game import LISTED_MOST, Outcome, Prompt
 from hanpan.core.contract.prompts import outcome_fault
+from hanpan.core.contract.restated import CannotGive, refused, restated, unheeded
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.orders import MANY
 from hanpan.core.proofs.kit.composed import composed_answers, is_composable
 from hanpan.core.proofs.kit.report import Notes
 from hanpan.core.proofs.kit.subject import Subject
-from hanpan.core.proofs.restated import CannotGive, refused, restated, unheeded
 
 TOLD_EVERY = 7  # of many refusals of one state, one in so many is put in words; others in other states
 
