@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import traceback
 from collections import Counter
 from typing import Any
 
@@ -31,6 +32,13 @@ class Numbers:
         self.done: Counter[str] = Counter()
         self.faults: list[str] = []
 
+    def fault(self, error: Exception) -> None:
+        """Something went wrong; it is told at once and at the end."""
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        told = f"{type(error).__name__} in {where.name}, {where.filename}:{where.lineno}: {error}"[:500]
+        self.faults.append(told)
+        print(f"fault: {told}", flush=True)
+
     @property
     def finished(self) -> int:
         """Games that are over."""
@@ -51,7 +59,7 @@ class Pair:
                     try:
                         await self._game(one, two)
                     except Exception as error:
-                        self._numbers.faults.append(f"{type(error).__name__}: {error}"[:500])
+                        self._numbers.fault(error)
                         await asyncio.sleep(_PATIENCE_S)
                 self._numbers.done["visitors"] += 2
 

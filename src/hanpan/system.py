@@ -104,6 +104,12 @@ def memory() -> int:
     return min((each for each in told if each > 0), default=0)
 
 
+def give_memory_back() -> None:
+    """Memory that was freed goes back to the system, where the C library can tell it so; else it is kept for later."""
+    with suppress(OSError, AttributeError, ImportError, TypeError):
+        import_module("ctypes").CDLL(None).malloc_trim(0)
+
+
 def limit_cpu(seconds: int) -> None:
     """End this process once it has computed for so long, where the system can."""
     resource: Any = _module("resource")

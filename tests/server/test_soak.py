@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.soak.growth import fitted
+from benchmarks.soak.growth import Line, cause, fitted
 
 GAMES = list(range(100, 1100, 10))
 
@@ -23,3 +23,10 @@ def test_a_line_needs_samples_and_games_between_them() -> None:
         fitted([1, 2], [1, 2])
     with pytest.raises(ValueError, match="no game was finished"):
         fitted([5, 5, 5], [1, 2, 3])
+
+
+def test_memory_that_only_the_allocator_keeps_is_told_from_memory_that_is_held() -> None:
+    nothing, much = Line(0.0, 1.0), Line(3000.0, 10.0)
+    assert "allocator" in (cause({"rss": much, "blocks": nothing, "heap": nothing}, 1024) or "")
+    assert cause({"rss": much, "blocks": nothing, "heap": much}, 1024) is None
+    assert cause({"rss": much, "blocks": Line(40.0, 1.0), "heap": nothing}, 1024) is None

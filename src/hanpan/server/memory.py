@@ -10,6 +10,8 @@ import gc
 import logging
 import time
 
+from hanpan.system import give_memory_back
+
 _LOG = logging.getLogger("hanpan.memory")
 _YOUNG = 5_000  # allocations between searches among the youngest
 _MIDDLE = 20  # of those between searches among the younger
@@ -24,10 +26,11 @@ def rarely_collect() -> None:
 
 
 async def collect_every(seconds: float) -> None:
-    """Search everything once in a while, until cancelled."""
+    """Search everything once in a while and give the room back, until cancelled."""
     while True:
         await asyncio.sleep(seconds)
         started = time.perf_counter()
         found = gc.collect()
+        give_memory_back()
         took = round((time.perf_counter() - started) * 1000, 1)
         _LOG.info("garbage collected", extra={"objects": found, "ms": took})
