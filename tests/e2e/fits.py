@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page
 
-SIZES = [(1280, 720), (1280, 800), (1920, 1080), (390, 844), (390, 667), (360, 640)]
+SIZES = [(1280, 720), (1280, 800), (1920, 1080), (390, 844), (390, 667), (844, 390), (667, 375), (360, 640)]
 THUMB, POINTER = 44, 24  # pixels either way
-NARROW = 600  # below this one touches
+NARROW = 600  # below this, one way or the other, one touches
 
 # A thing to press in a panel for long lists may have to be scrolled to, in that panel and not with the page.
 _LOOK = """async least => {
@@ -51,7 +51,7 @@ _LOOK = """async least => {
 def misfits(page: Page, width: int, height: int) -> list[str]:
     """What is wrong with the present question on a screen of that size; it stays that size."""
     page.set_viewport_size({"width": width, "height": height})
-    touch = width < NARROW
+    touch = min(width, height) < NARROW
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
     found: list[str] = page.evaluate(_LOOK, THUMB if touch else POINTER)

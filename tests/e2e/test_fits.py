@@ -25,7 +25,7 @@ DECISIONS = [
 ]
 # Of each game the first: the whole grid is for `make looks`.
 SHARE = [pytest.param(next(iter(scenes.values())), id=game) for game, scenes in of_games("DECISIONS").items() if scenes]
-SHORT, SMALL = SIZES[0], SIZES[-1]
+SHORT, LOW, SMALL = SIZES[0], (844, 390), SIZES[-1]
 HANDS = [CLASH["declare"], SORCERERS["main"], SORCERERS["respond"], TRAIL["walk"]]
 PAGES = ["lobby", "replay", "tutorial", "end"]
 
@@ -41,10 +41,10 @@ def test_a_decision_fits_every_screen(visit: Visit, scene: Scene, lang: Lang) ->
 
 
 @pytest.mark.parametrize("scene", SHARE)
-def test_a_decision_fits_a_short_and_a_small_screen(visit: Visit, scene: Scene) -> None:
+def test_a_decision_fits_a_short_a_low_and_a_small_screen(visit: Visit, scene: Scene) -> None:
     visitor = visit("ko")
     scene(visitor, visit)
-    wrong = [wrong for size in (SHORT, SMALL) for wrong in misfits(visitor.page, *size)]
+    wrong = [wrong for size in (SHORT, LOW, SMALL) for wrong in misfits(visitor.page, *size)]
     assert wrong + [wrong for size in FLOWING for wrong in lost(visitor.page, *size)] == []
 
 

@@ -57,6 +57,31 @@ def test_nothing_shifts_in_the_lobby(visit: Visit, size: str) -> None:
     assert layout_shift(found) < MOST, found[:5]
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_guide_moves_no_board(visit: Visit, size: str) -> None:
+    """Between two of its bubbles, while the dice are shown, its room stays."""
+    width, height = SIZES[size]
+    visitor = visit("en", width=width, height=height, touch=width < 600, speed=QUICK)
+    visitor.page.add_init_script(_TOPS)
+    page = visitor.open("/tutorial")
+    for lesson, press in (("tendency", "balance"), ("shield", "shield"), ("shield", "lock")):
+        page.locator(f'[data-lesson="{lesson}"]').wait_for()
+        page.locator(f'[data-choice="{press}"][data-lit]').click()
+    page.locator('[data-ready="post"]').wait_for()
+    assert len(page.evaluate("[...tops]")) == 1
+
+
+# Where the upper edge of the board has been.
+_TOPS = """
+window.tops = new Set();
+(function look() {
+  const board = document.querySelector('[data-board]');
+  if (board) tops.add(Math.round(board.getBoundingClientRect().top));
+  requestAnimationFrame(look);
+})();
+"""
+
+
 @pytest.mark.looks
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("size", MORE_SIZES)

@@ -15,6 +15,8 @@ export interface Bar {
 const KEY = 'hanpan.log';
 /** A smaller screen cannot hold a board: the page scrolls. In widths of the root's letters, so that large letters count. */
 const LEAST = { width: 21.25, height: 30 };
+/** Less tall than this, as a phone on its side, the screen is divided: the table on the left, what one chooses on the right. */
+const LOW = { width: 41.5, least: 20.5, below: 30 };
 /** From here on the log may stand beside the board. */
 const WIDE = 75;
 
@@ -28,6 +30,8 @@ class Frame {
   logs = $state(0);
   /** Whether everything has to fit; else the page scrolls. */
   fixed = $state(true);
+  /** Whether it has to fit on a screen that is wide and low. */
+  low = $state(false);
 
   /** Whether the log takes a part of the board's width now. */
   readonly beside = $derived(this.wide && this.unfolded && this.logs > 0);
@@ -42,7 +46,9 @@ class Frame {
   readonly measure = (): void => {
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     this.wide = innerWidth >= WIDE * letter;
-    this.fixed = innerWidth >= LEAST.width * letter && innerHeight >= LEAST.height * letter;
+    const [width, height] = [innerWidth / letter, innerHeight / letter];
+    this.low = width >= LOW.width && height >= LOW.least && height < LOW.below;
+    this.fixed = this.low || (width >= LEAST.width && height >= LEAST.height);
   };
 
   readonly fold = (): void => {
