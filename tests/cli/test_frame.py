@@ -1,5 +1,6 @@
 """What holds for every subcommand: help in two languages, one line for an error, exit codes."""
 
+import re
 import subprocess
 import sys
 from typing import Any
@@ -36,6 +37,27 @@ def test_help_has_examples_in_both_languages(command: str) -> None:
     for text in (english, korean):
         assert f"hanpan {command} " in text or f"hanpan {command}\n" in text
     assert "help-" not in english + korean
+
+
+@pytest.mark.parametrize("korean", [False, True])
+def test_help_keeps_its_brackets(korean: bool) -> None:
+    """Rich takes `[lab]` for markup and leaves it out."""
+    texts = load_texts("ko" if korean else "en", "hanpan.cli.commands")
+    for command in COMMANDS:
+        said = "".join(fine(*command.split(), "--help", korean=korean).split())
+        words = texts(f"help-{command.replace(' ', '-')}") if texts.has(f"help-{command.replace(' ', '-')}") else ""
+        for bracketed in re.findall(r"\[\w+\]", words):
+            assert bracketed in said, command
+    assert '"hanpan[lab]"' in " ".join(fine("lab", "--help").split())
+
+
+def test_the_language_may_stand_anywhere() -> None:
+    for words in (
+        ("--lang", "ko", "event", "show", "--help"),
+        ("event", "--lang", "ko", "show", "--help"),
+        ("event", "show", "--lang", "ko", "--help"),
+    ):
+        assert re.search("[가-힣]", fine(*words)), words
 
 
 def test_no_words_or_help_list_the_commands() -> None:

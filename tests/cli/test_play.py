@@ -1,5 +1,6 @@
 """`hanpan play` up to the door of the screen."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,29 @@ def test_in_the_browser(monkeypatch: pytest.MonkeyPatch, asked: list[TerminalOpt
     assert settings.host == "127.0.0.1"
     assert settings.database.endswith("hanpan.db")
     assert asked == []
+
+
+def test_a_port_of_ones_own(monkeypatch: pytest.MonkeyPatch, asked: list[TerminalOptions]) -> None:
+    served: list[Settings] = []
+
+    def run(settings: Settings, *, browse: bool) -> int:
+        served.append(settings)
+        return 0
+
+    monkeypatch.setattr("hanpan.server.main.serve", run)
+    assert hanpan("play", "--port", "34567").exit_code == 0
+    assert [settings.port for settings in served] == [34567]
+    assert "--port is for playing in the browser" in refused("play", "--terminal", "--port", "34567")
+    assert asked == []
+
+
+def test_a_port_that_is_taken_is_refused_in_words(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = refused("serve", "--port", port, "--db", tmp_path / "hanpan.db")
+    assert f"another program uses port {port} on 127.0.0.1: name another port" in said
 
 
 def test_terminal_options_need_the_terminal(asked: list[TerminalOptions]) -> None:

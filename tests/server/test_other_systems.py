@@ -222,8 +222,8 @@ def test_the_server_runs_without_what_only_unix_has(tmp_path: Path, unused_tcp_p
         address = f"http://127.0.0.1:{unused_tcp_port}/api"
         try:
             assert said.startswith("Hanpan: ")
-            transport = httpx.HTTPTransport(retries=20)
-            with httpx.Client(transport=transport) as client:
+            # Whoever reads the address finds a server there.
+            with httpx.Client() as client:
                 assert client.get(f"{address}/health", timeout=PATIENCE_S).is_success
                 assert client.get(f"{address}/games", timeout=PATIENCE_S).json()
         finally:

@@ -61,28 +61,28 @@ def hanpan(
 
 
 @case_app.callback(invoke_without_command=True)
-def case_group(ctx: typer.Context) -> None:
+def case_group(ctx: typer.Context, lang: LangOption = None) -> None:
     """The words are in commands/text."""
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
 
 @lab_app.callback(invoke_without_command=True)
-def lab_group(ctx: typer.Context) -> None:
+def lab_group(ctx: typer.Context, lang: LangOption = None) -> None:
     """The words are in commands/text."""
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
 
 @event_app.callback(invoke_without_command=True)
-def event_group(ctx: typer.Context) -> None:
+def event_group(ctx: typer.Context, lang: LangOption = None) -> None:
     """The words are in commands/text."""
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
 
 @admin_app.callback(invoke_without_command=True)
-def admin_group(ctx: typer.Context) -> None:
+def admin_group(ctx: typer.Context, lang: LangOption = None) -> None:
     """The words are in commands/text."""
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())

@@ -8,6 +8,7 @@ from traceback import walk_tb
 from typing import Any
 
 import typer
+from rich.markup import escape
 from typer.core import TyperCommand, TyperGroup
 
 from hanpan.cli.common import BAD_INPUT, FINE, INTERRUPTED, context_lang, note_lang, words
@@ -111,16 +112,16 @@ def words_of(command: Any, ctx: Any) -> Texts:
 
 
 def fill_help(command: Any, texts: Texts) -> None:
-    """Put the words of one language into a command, its arguments and its options."""
+    """Put the words of one language into a command, its arguments and its options. No bracket in them is markup."""
     name = getattr(command, "family", "") + (command.name or "hanpan")
-    command.help = texts(f"help-{name}")
+    command.help = escape(texts(f"help-{name}"))
     command.short_help = command.help.partition(". ")[0]
     if texts.has(f"help-{name}", "examples"):
         examples = texts.format(f"help-{name}", {}, "examples").splitlines()
-        command.epilog = "\n".join([texts("help-examples"), *(f"  [bold]{line}[/bold]" for line in examples)])
+        command.epilog = "\n".join([texts("help-examples"), *(f"  [bold]{escape(line)}[/bold]" for line in examples)])
     for param in command.params:
         own, shared = f"help-{name}-{param.name}", f"help-any-{param.name}"
-        param.help = texts(own if texts.has(own) else shared)
+        param.help = escape(texts(own if texts.has(own) else shared))
 
 
 def _fill_help_option(command: Any, ctx: Any, texts: Texts) -> None:

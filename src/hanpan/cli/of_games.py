@@ -6,7 +6,7 @@ from typing import Any
 import typer
 from typer.main import get_command
 
-from hanpan.cli.common import context_lang, words
+from hanpan.cli.common import LangOption, context_lang, words
 from hanpan.cli.frame import HanpanCommand, HanpanGroup, fill_help
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.games.registry import distribution_of, plugins
@@ -68,7 +68,7 @@ def _group(name: str, words: str) -> Any:
     app = typer.Typer(name=name, cls=HanpanGroup, add_completion=False, rich_markup_mode="rich")
 
     @app.callback(invoke_without_command=True)
-    def called(ctx: typer.Context) -> None:
+    def called(ctx: typer.Context, lang: LangOption = None) -> None:
         if ctx.invoked_subcommand is None:
             typer.echo(ctx.get_help())
 

@@ -1,5 +1,6 @@
 """Running a server until somebody stops it."""
 
+import errno
 import logging
 import os
 import socket
@@ -29,7 +30,7 @@ class CannotListen(HanpanError, ValueError):
     """An address that cannot be served on; the message says why."""
 
 
-def server_of(settings: Settings) -> uvicorn.Server:
+def server_of(settings: Settings) -> "_Server":
     """A uvicorn server for these settings."""
     keeper = Doorkeeper(settings, system.file_limit())
     config = uvicorn.Config(
@@ -53,7 +54,12 @@ def server_of(settings: Settings) -> uvicorn.Server:
 
 
 class _Server(uvicorn.Server):
-    """Wakes the bots once it listens: however long one of them thinks, people and SIGTERM get through."""
+    """Wakes the bots once it listens: however long one of them thinks, people and SIGTERM get through.
+
+    Then it says where it is: whoever opens that address finds a page.
+    """
+
+    address = ""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -61,6 +67,8 @@ class _Server(uvicorn.Server):
             app = self.config.app
             assert isinstance(app, Litestar)
             services_of(app.state).wake()
+            if self.address:
+                print(f"Hanpan: {self.address}", flush=True)
 
 
 def serve(settings: Settings, *, browse: bool = False) -> int:
@@ -75,10 +83,9 @@ def serve(settings: Settings, *, browse: bool = False) -> int:
     system.raise_file_limit()
     listening = listen(settings.host, settings.port)
     server = server_of(settings)
-    address = address_of(settings.host, listening.getsockname()[1])
-    print(f"Hanpan: {address}", flush=True)
+    server.address = address_of(settings.host, listening.getsockname()[1])
     if browse:
-        threading.Thread(target=_browse, args=(server, address), daemon=True).start()
+        threading.Thread(target=_browse, args=(server, server.address), daemon=True).start()
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -100,6 +107,11 @@ def listen(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(where)
     except (OSError, OverflowError) as error:
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            raise CannotListen(
+                f"another program uses port {port} on {host}: name another port, or 0 for any free one",
+                ko=f"{host} 포트 {port}: 다른 프로그램이 쓰고 있습니다. 다른 포트를 쓰거나 0으로 빈 포트를 고르십시오",
+            ) from error
         reason = getattr(error, "strerror", None) or str(error)
         raise CannotListen(
             f"cannot serve on {host} port {port}: {reason}", ko=f"{host} 포트 {port}에서 열 수 없습니다: {reason}"

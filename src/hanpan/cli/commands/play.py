@@ -34,6 +34,7 @@ def play(
     settings: SetOption = None,
     file: ParamsOption = None,
     day: DayOption = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535, show_default=False)] = None,
     lang: LangOption = None,
 ) -> None:
     """Play a game."""
@@ -61,7 +62,12 @@ def play(
                 "these options are for --terminal; in the browser they are chosen in the lobby",
                 ko="이 옵션은 --terminal에서만 씁니다. 브라우저에서는 로비에서 고릅니다",
             )
-        raise typer.Exit(_in_the_browser())
+        raise typer.Exit(_in_the_browser(port))
+    if port is not None:
+        raise CannotPlay(
+            "--port is for playing in the browser: leave it out, or leave out --terminal",
+            ko="--port는 브라우저에서 플레이할 때 씁니다. --port나 --terminal 가운데 하나를 빼 주십시오",
+        )
     from hanpan.cli.terminal.app import run_terminal  # not before: it loads a whole screen
 
     chosen = lang or default_lang()
@@ -69,12 +75,14 @@ def play(
     raise typer.Exit(code)
 
 
-def _in_the_browser() -> int:
+def _in_the_browser(port: int | None) -> int:
     """One server with the player's own database, and the browser on its lobby."""
     from hanpan.server.main import serve
     from hanpan.server.settings import Settings, default_database
 
-    settings = Settings(database=default_database(), port=_port(), log_level="warning", lab=True)
+    settings = Settings(
+        database=default_database(), port=_port() if port is None else port, log_level="warning", lab=True
+    )
     return serve(settings, browse=True)
 
 

@@ -89,6 +89,10 @@ class Rules(Generic[S, A]):
     _home: ClassVar[str]  # the module that says the id
     _texts: ClassVar[dict[tuple[int, Lang], "Texts"]]  # by release: the same words under all numbers
 
+    def __repr__(self) -> str:
+        info = self.info
+        return f"<{info.id} {info.rules_version}, {info.variant}>"
+
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         cls._texts = {}

@@ -85,6 +85,10 @@ class Match:
         match.state = state
         return match
 
+    def __repr__(self) -> str:
+        asked = ", ".join(self.game.pending(self.state)) or "nobody"
+        return f"<match of {self.game.info.id} ({self.mode}) after {len(self.steps)} steps, {asked} to answer>"
+
     @property
     def commitment(self) -> str | None:
         """The published hash of the match secret; None for a match under a public seed."""

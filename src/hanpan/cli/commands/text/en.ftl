@@ -102,6 +102,7 @@ help-play-ai = How well the AI plays: easy, normal or hard (by default normal).
 help-play-seed = Play with a public seed; without one, the dice come from a secret that is revealed at the end.
 help-play-resume = Resume an unfinished game.
 help-play-day = The day of the table, such as 2026-01-02, for games that depend on it, for example through a ban list. By default today.
+help-play-port = The port of the page; 0 means any free port. Without it: 8000, or any free port if that one is taken.
 help-play-save = Where to save the game; by default a new file in your data folder.
 
 help-replay = Show a played game step by step, as a seat or a spectator saw it. In a terminal, Enter continues, b goes back, v shows the whole table, a number goes to that step, and q quits.
