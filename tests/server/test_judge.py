@@ -257,3 +257,34 @@ async def test_against_a_bot_one_person_agrees(site: Site, mina: Person, sora: P
     assert "judge_corrects" not in _kinds(one)
     for line in (one, judge):
         await line.close()
+
+
+@pytest.mark.slow
+async def test_a_proposed_correction_outlasts_a_restart(tmp_path: Path, time: FakeTime) -> None:
+    settings = settings_for(tmp_path, now=time, snapshot_every=3)
+    async with serving(settings) as site, site.person() as mina, site.person() as joon, site.person() as sora:
+        seated, one, two = await two_players(mina, joon, judge=True)
+        table = seated["table"]["id"]
+        for _ in range(3):
+            await one_step(one, two)
+        judge = await linked_judge(sora, seated, "Sora", one, two)
+        assert (await one.ask("call_judge"))["type"] == "done"
+        assert (await judge.ask("rule", level=3, step=2, changes={"p1.total": 7}))["type"] == "done"
+        while "judge_proposes" not in _kinds(one):
+            await one.next("update")
+        proposed = len(one.events) - 1
+        assert (await one.ask("agree_correction", step=proposed))["type"] == "done"
+        cookies = {person: dict(person.http.cookies) for person in (mina, joon)}
+    async with serving(settings) as site, site.person() as mina2, site.person() as joon2:
+        for old, new in zip(cookies.values(), (mina2, joon2), strict=True):
+            new.http.cookies.update(old)
+        one = await mina2.line(table, seated["key"])
+        two = await joon2.sit(table)
+        assert (await two.ask("agree_correction", step=proposed))["type"] == "done"
+        while "judge_corrects" not in _kinds(one):
+            await one.next("update")
+        assert (await one.ask("resign"))["type"] == "done"
+        lines = (await mina2.get(f"tables/{table}/replay")).encode()
+        assert verify(parse_replay(Path("t.jsonl"), lines, finished=True), load_game).problems == ()
+        for line in (one, two):
+            await line.close()
