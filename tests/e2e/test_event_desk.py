@@ -57,7 +57,7 @@ def test_a_tournament_is_opened_and_what_cannot_be_is_said_beside_its_field(visi
     page.locator('[data-pick="format"][value="swiss_cut"]').check(force=True)
     page.get_by_label(mina.t("desk-cut"), exact=True).fill("6")
     assert not faults(page)
-    mina.allow("409")
+    mina.allow("400")
     mina.button("desk-open").click()
     cut = page.get_by_label(mina.t("desk-cut"), exact=True)
     expect(page.locator('[data-fault="cut"]')).to_contain_text("EV-FORM-02")
@@ -240,3 +240,35 @@ def test_an_invitation_is_taken_and_everybody_hears_of_other_settings(visit: Vis
     changed.get_by_role("link").click()
     line = phone.locator('[data-order="change"]')
     expect(line).to_contain_text("So that everybody can eat")
+
+
+def test_byes_ratings_and_players_kept_apart_from_the_desk(visit: Visit, site: Site) -> None:
+    """On a phone: what is arranged there is what the first round is paired by."""
+    mina = visit(**PHONE)
+    host(site, mina, "Mina who Arranges")
+    event = opened(mina, name="Friday", seeding="rating", rounds=2, **AT_TABLES)
+    act(mina, event, "add", names=["Ara", "Bom", "Chan", "Dami", "Eun"])
+    page = mina.open(f"/events/{event}/desk")
+    players = part(mina, "players")
+    players.get_by_text(mina.t("desk-arranged"), exact=True).click()
+    arranged = players.locator('[data-part="arranged"]')
+    ratings, byes, groups = (arranged.locator("form").nth(at) for at in range(3))
+    for name, rating in (("Ara", 1900), ("Bom", 1800), ("Chan", 1700), ("Dami", 1600)):
+        ratings.get_by_label(mina.t("desk-player")).select_option(label=name)
+        ratings.get_by_label(mina.t("desk-rating")).fill(str(rating))
+        ratings.get_by_role("button").click()
+        expect(ratings.get_by_label(mina.t("desk-rating"))).to_have_value("")
+    byes.get_by_label(mina.t("desk-player")).select_option(label="Eun")
+    byes.get_by_label(mina.t("desk-worth")).select_option("draw")
+    byes.get_by_role("button").click()
+    expect(arranged.locator("li").first).to_contain_text("Eun")
+    for name in ("Ara", "Chan"):
+        groups.get_by_label(name).check()
+    groups.get_by_role("button").click()
+    expect(arranged.locator("li").last).to_contain_text("Ara, Chan")
+    no_wider(mina)
+    assert not faults(page)
+    act(mina, event, "start")
+    mina.open(f"/events/{event}")
+    for name, other in (("Ara", "Dami"), ("Bom", "Chan")):
+        expect(page.locator("[data-table]").filter(has_text=name)).to_contain_text(other)

@@ -82,6 +82,6 @@ async def test_many_are_taken_out_at_once_or_nobody_is(site: Site, mina: Person)
 async def test_places_for_guests_where_none_play(site: Site, terms: dict[str, Any]) -> None:
     host = await organiser(site)
     asked = {"name": "Cup", "game": "dice-battle", "mode": "quick", "terms": {**terms, "guests_per_address": 2}}
-    answer = await host.person.post("events", asked, 409)
+    answer = await host.person.post("events", asked, 400)
     assert answer["fields"]["field"] == "terms.guests_per_address"
     assert told(answer) == "event_guests_none"

@@ -5,6 +5,7 @@ from random import Random
 import networkx
 import pytest
 
+from hanpan.tournaments.seeding import folded
 from hanpan.tournaments.swiss import Contender, Pair, costs, pairs
 from tests.tournaments.evenings import chance_plays, evening
 
@@ -90,6 +91,16 @@ def test_first_seats_are_balanced() -> None:
             firsts[match.first] += 1
             held.tell(match.table, *((1, 0) if match.table % 2 else (0, 1)))
     assert set(firsts.values()) <= {2, 3, 4}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_seeded_players_meet_the_other_half_also_where_some_are_kept_apart(seed: int) -> None:
+    """The first of each half may not meet: for that nobody meets somebody of the same half."""
+    players = [
+        Contender(name, score, half=half, apart=frozenset(apart))
+        for (name, (score, half)), apart in zip(folded(("A", "B", "C", "D")).items(), ("C", "", "A", ""), strict=True)
+    ]
+    assert {frozenset(pair) for pair in pairs(players, str(seed), 1)} == {frozenset("AD"), frozenset("BC")}
 
 
 def test_a_thousand_players_are_paired_among_neighbours() -> None:

@@ -138,17 +138,19 @@ def contenders(event: Event) -> list[swiss.Contender]:
         leaning[match.first] += 1
         leaning[match.second] -= 1
     away, apart, score = awarded(event, event.round + 1), kept_from(event), scores.score
+    halves: dict[str, tuple[int, int]] = {}
     if event.settings.seeding == "rating" and event.round == 0:
-        score = score | folded(tuple(name for name in seeded(event) if name not in away))
+        halves = folded(tuple(name for name in seeded(event) if name not in away))
     return [
         swiss.Contender(
             name,
-            score[name],
+            halves.get(name, (score[name], 0))[0],
             met[name],
             byes[name],
             leaning[name],
             last.get(name) == name,
             apart.get(name, frozenset()),
+            halves.get(name, (0, 0))[1],
         )
         for name in event.seatable
         if name not in away

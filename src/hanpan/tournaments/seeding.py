@@ -18,8 +18,9 @@ def drawn(names: list[str], settings: Settings) -> list[str]:
     return sorted(names, key=lambda name: (blake2b(f"hanpan/seeds/{name}/{settings.seed}".encode()).digest(), name))
 
 
-def folded(names: tuple[str, ...]) -> dict[str, int]:
-    """Scores that pair the first of the upper half with the first of the lower, and so on; without an opponent is the
-    last."""
+def folded(names: tuple[str, ...]) -> dict[str, tuple[int, int]]:
+    """Scores that pair the first of the upper half with the first of the lower, and so on, and the half of each, above
+    or below 0; without an opponent is the last."""
     half = len(names) // 2
-    return {name: half - at % half if at < 2 * half else 0 for at, name in enumerate(names)}
+    scores = {name: half - at % half if at < 2 * half else 0 for at, name in enumerate(names)}
+    return {name: (scores[name], 1 if at < half else -1) for at, name in enumerate(names)}

@@ -33,6 +33,7 @@ class Contender(NamedTuple):
     leaning: int = 0  # first seats less second ones
     last_first: bool = False  # sat first in the last round
     apart: frozenset[str] = frozenset()  # whom organisers keep from this one
+    half: int = 0  # of those who are seeded in the first round: above 0 in the upper, below in the lower
 
 
 def pairs(contenders: Sequence[Contender], seed: str, number: int) -> list[Pair]:
@@ -85,7 +86,8 @@ def costs(contenders: Sequence[Contender], seed: str, number: int) -> Iterator[t
             second = contenders[two]
             cost = again * first.met.get(second.id, 0) + apart * (first.score - second.score) ** 2
             cost += kept * (second.id in first.apart)
-            yield one, two, cost + leaning * _same_side(first.leaning, second.leaning) + _drawn(draws[one], draws[two])
+            sides = (first.half or first.leaning, second.half or second.leaning)
+            yield one, two, cost + leaning * _same_side(*sides) + _drawn(draws[one], draws[two])
         if count % 2:
             yield one, bye, again * first.byes + high_bye * (first.score - lowest) + _drawn(draws[one], draws[bye])
 
