@@ -68,9 +68,9 @@ bench: $(BENCH) setup
 	$(BIN)/python -m benchmarks.client
 	$(BIN)/python -m benchmarks.patches
 
-# Minutes of kills, full disks, mutations and attackers; what was tried is told as a table at the end.
+# Minutes of kills, full disks, mutations, attackers and random games; what was tried is told as a table at the end.
 chaos: lab
-	$(BIN)/python -m pytest -m chaos tests/chaos tests/legacy tests/tournaments tests/server/test_fuzz.py
+	$(BIN)/python -m pytest -m chaos tests/chaos tests/legacy tests/tournaments tests/server/test_fuzz.py tests/kit tests/games tests/lab
 
 # Hours of games on one server: does it still hold memory of games that are over? `make soak MINUTES=20` is shorter.
 MINUTES ?= 120

@@ -7,7 +7,8 @@ from hanpan.games.loading import load_game
 from hanpan.games.registry import game_ids, plugin
 from tests.own import own
 
-SLICES = 8
+SLICES, SHORT = 8, 3  # `make test` plays the first ones, `make chaos` the others
+PARTS = [pytest.param(part, marks=pytest.mark.chaos if part >= SHORT else ()) for part in range(SLICES)]
 USUAL = 24  # games in a slice, over all modes in turn; a game may say otherwise (tests/games/<game>/effort.py)
 BETWEEN_SEATS = {"sealed"}  # nothing to try where one seat plays
 AMONG_MANY = {"leave"}  # nor where whoever leaves ends the match
@@ -37,9 +38,9 @@ def test_a_few_games_looked_at_closely(game_id: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(SLICES))
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("game_id", game_ids())
-def test_thousands_of_random_games(game_id: str, part: int) -> None:
+def test_many_random_games(game_id: str, part: int) -> None:
     games = own("games", game_id, "effort", "GAMES_IN_A_SLICE", USUAL)
     first = part * games
     report = check_game(

@@ -40,6 +40,6 @@ def test_normal_gets_farther_than_easy() -> None:
     stages = {}
     for name in ("easy", "normal"):
         bot = load_bot(GAME, name)
-        reached = [play_out(GAME, "run", {"p1": bot}, SeedKeys(3, number)).state.stage for number in range(40)]
+        reached = [play_out(GAME, "run", {"p1": bot}, SeedKeys(3, number)).state.stage for number in range(16)]
         stages[name] = sum(reached) / len(reached)
     assert stages["normal"] > stages["easy"] + 1

@@ -15,7 +15,7 @@ from tests.games.trail.scenes import GAME, any_turn, chance
 
 SLICES = 4
 # In all slices together; `HANPAN_PREVIEWS=1000000` tries a million.
-PREVIEWS = int(os.environ.get("HANPAN_PREVIEWS", "100000"))
+PREVIEWS = int(os.environ.get("HANPAN_PREVIEWS", "25000"))
 CERTAIN = ("hp", "at", "tiles", "raised", "units", "poison", "potions", "dropped", "faces", "cards")
 SETTLED: dict[str, set[str]] = {
     "draw": {"hand", "deck", "discard", "drawn", "due"},

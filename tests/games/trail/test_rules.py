@@ -15,6 +15,7 @@ from hanpan.games.trail import Trail
 from hanpan.games.trail.rules.actions import Go, Press
 from hanpan.games.trail.rules.tiles import tile, xy
 from hanpan.games.trail.rules.ways import ways
+from tests.chaos.sizes import sizes
 from tests.games.trail.scenes import GAME, facts, play
 
 DUMMY = {"kind": "dummy", "at": [10, 6]}
@@ -206,16 +207,17 @@ def test_a_few_gentle_runs_keep_every_promise() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(2))
-def test_gentle_runs_keep_every_promise(part: int) -> None:
-    report = check_game(load_game("trail", GENTLE), games=40, first=40 * part, seed=4)
+@sizes(40, 2_000)
+def test_gentle_runs_keep_every_promise(amount: int) -> None:
+    report = check_game(load_game("trail", GENTLE), games=amount, seed=4)
     assert report.ok, "\n".join(map(str, report.failures))
 
 
 @pytest.mark.slow
-def test_thousands_of_random_runs_keep_the_invariants() -> None:
+@sizes(600, 20_000)
+def test_many_random_runs_keep_the_invariants(amount: int) -> None:
     bot = load_bot(GAME, "random")
-    for number in range(2000):
+    for number in range(amount):
         play_out(
             GAME,
             "run",

@@ -16,7 +16,7 @@ from tests.games.trail.scenes import GAME, any_turn
 pytestmark = pytest.mark.slow
 
 # `HANPAN_SOLVER_BOARDS=10000` tries ten thousand.
-BOARDS = int(os.environ.get("HANPAN_SOLVER_BOARDS", "400"))
+BOARDS = int(os.environ.get("HANPAN_SOLVER_BOARDS", "200"))
 STEPS = 5  # of the longest turn
 ASKED = 60  # boards on which the engine itself is asked, if there are at most so many states
 ASKED_STATES = 1_000
