@@ -51,7 +51,11 @@ def test_signs_are_drawn() -> None:
 def test_signs_of_the_rules_stand_beside_drawn_ones_only() -> None:
     # The emoji that the rules of Dice Battle print are messages `icon-…`: a board may list them, and draws each.
     lists = {path.name: path.read_text("utf-8") for path in CODE if re.search(r"['`\"]icon-", path.read_text("utf-8"))}
-    assert set(lists) == {"Facts.svelte"}
+    stances = {"SeatPanel.svelte", "Sealed.svelte", "Stage.svelte", "TendencyChoice.svelte"}
+    assert set(lists) == {"Facts.svelte", *stances}
+    for name in stances:
+        assert re.findall(r"icon-(\w+)", lists[name]) == ["tendency"]
+        assert "pictureOf(`tendency-" in lists[name]
     signs = re.findall(r"icon-(\w+)", lists["Facts.svelte"])
     assert [
         sign

@@ -123,7 +123,7 @@ def test_every_reason_of_the_policy_has_words(lang: Any) -> None:
 
 def test_the_odds_come_from_the_numbers() -> None:
     rows = [(row.tendency, row.success, row.risk, row.points) for row in tendency_odds(Params())]
-    assert rows == [("attack", 50, "high", 3.5), ("defence", 67, "medium", 2.33), ("balance", 100, "low", 3.5)]
+    assert rows == [("attack", 50, "high", 3.5), ("defence", 67, "medium", 2.67), ("balance", 100, "low", 3.5)]
     bold = DiceBattle({"attack.success_from": 3, "defence.success_to": 4, "die.faces": 6})
     assert [(row.success, row.risk) for row in tendency_odds(bold.params)] == [
         (67, "medium"),

@@ -1,6 +1,7 @@
 /** A first match with a guide: each lesson belongs to a moment of a real game. The game brings the lessons. */
 
 import type { GameView } from '../games/client';
+import type { Seat } from '../lib/narrate';
 import type { Line } from '../lib/table.svelte';
 import type { TableBody } from '../wire';
 
@@ -48,8 +49,8 @@ export const whileAsked = (kind: string, what: string): string => `[data-board]:
 /** A line of the log; a closed log is opened first. */
 export const LINE = '[data-part="log"] [data-line]';
 
-/** A line of the log that tells that something was stopped. */
-export const STOPPED = `${LINE}:has(.block)`;
+/** A line of the log that tells that something was stopped, by what is of that seat or on its side. */
+export const stopped = (seat: Seat): string => `${LINE}:has(.block[data-of="${seat}"])`;
 
 /** The lesson after the last move. */
 export const ended = (over: number): Lesson<never> => ({ id: 'end', press: [], from: over, to: over });

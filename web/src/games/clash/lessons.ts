@@ -6,7 +6,7 @@ import {
   choice,
   ended,
   OVER,
-  STOPPED,
+  stopped,
   type Lesson,
   type Scene,
   type Tutorial,
@@ -31,7 +31,7 @@ const lessons: Lesson<View>[] = [
   { id: 'window', press: [choice('fire-S01')], ...at(3, 'react') },
   {
     id: 'why',
-    press: [STOPPED],
+    press: [stopped('p2')],
     ...at(4, 'declare'),
     given: (scene) => happened(scene, 'nullified', 'p2'),
     done: (scene) => scene.opened,

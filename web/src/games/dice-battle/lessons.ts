@@ -1,6 +1,6 @@
 /** What the guide says in the first match of Dice Battle, and when. */
 
-import { byStages, card, choice, ended, OVER, STOPPED, type Lesson, type Tutorial } from '../../tutorial/lessons';
+import { byStages, card, choice, ended, OVER, stopped, type Lesson, type Tutorial } from '../../tutorial/lessons';
 import type { View } from './wire';
 
 /** Everybody learns with the same dice: a shield that pays off, a six, a card to double a score (a test plays it). */
@@ -18,7 +18,7 @@ const lessons: Lesson<View>[] = [
   { id: 'roll', press: [LOCK], ...at(2, 'pre') },
   {
     id: 'why',
-    press: [STOPPED],
+    press: [stopped('p1')],
     ...at(3, 'tendency'),
     given: ({ log }) => log.some(({ event }) => event.kind === 'block' && event.seat === 'p1'),
     done: (scene) => scene.opened,

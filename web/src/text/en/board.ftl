@@ -157,6 +157,7 @@ end-statistics = Statistics
 end-story = How it went
 end-players = Players
 end-graph = { $what } over the game
+end-graph-start = Start of { $when }
 end-graph-end = The end
 end-moments = Key moments
 end-board = See the board

@@ -147,6 +147,7 @@ end-statistics = 통계
 end-story = 게임의 흐름
 end-players = 플레이어
 end-graph = { $what }의 흐름
+end-graph-start = { $when } 시작
 end-graph-end = 끝
 end-moments = 결정적 순간
 end-board = 판 보기

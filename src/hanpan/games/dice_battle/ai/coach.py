@@ -19,6 +19,7 @@ from hanpan.games.dice_battle.ai.params import SHARED, TABLE
 from hanpan.games.dice_battle.rules.actions import TENDENCIES, Action, Card, Declare, Keep, Play, Tendency
 from hanpan.games.dice_battle.rules.dice import worth
 from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.table.records import expected_points
 from hanpan.games.dice_battle.table.view import View
 from hanpan.plugin import Comparison
 
@@ -98,7 +99,7 @@ def _odds(params: Params, tendency: Tendency) -> TendencyOdds:
         tendency=tendency,
         success=round(100 * succeed / faces),
         risk=risk,
-        points=round(sum(_points(params, tendency, face) for face in range(1, faces + 1)) / faces, 2),
+        points=round(expected_points(params, tendency), 2),
         faces=good,
     )
 

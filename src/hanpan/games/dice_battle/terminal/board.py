@@ -151,6 +151,6 @@ def _streak(texts: Texts, seat: SeatView) -> list[str]:
 
 def _this_round(texts: Texts, seat: SeatView) -> list[str]:
     """Tendency, specials and cards of this round, as far as they are revealed."""
-    words = [texts(f"tendency-{seat.tendency}")] if seat.tendency else []
+    words = [f"{texts(f'icon-tendency-{seat.tendency}')} {texts(f'tendency-{seat.tendency}')}"] if seat.tendency else []
     words += [texts(f"special-{kind}") for kind in seat.specials]
     return words + [texts(f"card-{kind}") for kind in seat.played]

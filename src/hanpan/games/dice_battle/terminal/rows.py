@@ -51,7 +51,8 @@ def _tendency(context: Context, number: int, tendency: Tendency) -> Row:
     odds = next(row for row in tendency_odds(params) if row.tendency == tendency)
     chance = texts("ui-odds", success=odds.success, risk=texts(f"ui-risk-{odds.risk}"), points=f"{odds.points:.1f}")
     does = _brings(context, tendency)
-    words = Content.assemble(f" {number}  ", (name, "bold"), f"  {chance}\n    ", (does, "dim"))
+    sign = texts(f"icon-tendency-{tendency}")  # last: terminals differ in how wide it is
+    words = Content.assemble(f" {number}  ", (name, "bold"), f"  {chance}  {sign}\n    ", (does, "dim"))
     return Row(words, Answer(Declare(tendency)), _hand(context))
 
 

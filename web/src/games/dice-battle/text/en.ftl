@@ -106,8 +106,8 @@ board-eventcard-bonus-turn = Next round { $die_bonus_dice } more { $die_bonus_di
 }, all scored
 board-eventcard-energy-charge = { $event_energy_charge } energy
 board-eventcard-bomb = Total ÷ { $event_bomb_divisor }, not below { $event_bomb_floor }
-board-eventcard-thief = From a total of { $event_thief_from }: { $event_thief_points } of it go to the rival; a shield stops it
-board-eventcard-curse = Next round −{ $event_curse_points }
+board-eventcard-thief = From a total of { $event_thief_from }: { $event_thief_points } of it go to the rival; a guard or a shield stops it
+board-eventcard-curse = Next round −{ $event_curse_points }; a guard stops it
 board-eventcard-energy-drain = From { $event_drain_from } energy: { $event_drain_energy } less, not below { $event_drain_floor }
 board-eventcard-score-swap = From a gap of { $event_swap_gap }: the totals change places
 board-eventcard-reset = Both round scores become 0; the other event is void
@@ -201,7 +201,7 @@ tutorial-hint = { $by ->
     [touch] Not sure what to do? Tap Hint: the coach names a choice.
    *[keys] Not sure what to do? Press Hint (or H): the coach names a choice.
 }
-tutorial-attack = Now be bold and choose Attack. Only 4 to 6 score; a 6 strikes.
+tutorial-attack = A hint is only advice. Be bold: choose Attack. Only 4 to 6 score.
 tutorial-roll = Save your energy this time: just roll the dice.
 tutorial-why = Your shield stopped an attack. Choose that line of the log to see how.
 tutorial-card = You won a card! Choose { NAME("card", "boost") } to double this round’s score, then lock in.

@@ -84,8 +84,8 @@ board-eventcard-score-boost = 라운드 점수 +{ $event_score_boost }
 board-eventcard-bonus-turn = 다음 라운드에 주사위 { $die_bonus_dice }개 더, 모두 합산
 board-eventcard-energy-charge = 에너지 { $event_energy_charge } 획득
 board-eventcard-bomb = 총점 ÷ { $event_bomb_divisor }, { $event_bomb_floor }점까지만
-board-eventcard-thief = 총점 { $event_thief_from }점부터: { $event_thief_points }점이 상대에게. 방어막으로 막을 수 있음
-board-eventcard-curse = 다음 라운드 점수 −{ $event_curse_points }
+board-eventcard-thief = 총점 { $event_thief_from }점부터: { $event_thief_points }점이 상대에게. 방어 태세나 방어막으로 막을 수 있음
+board-eventcard-curse = 다음 라운드 점수 −{ $event_curse_points }. 방어 태세로 막을 수 있음
 board-eventcard-energy-drain = 에너지 { $event_drain_from }부터: { $event_drain_energy } 감소, { $event_drain_floor }까지만
 board-eventcard-score-swap = 총점 차이 { $event_swap_gap }점부터: 두 총점을 맞바꿈
 board-eventcard-reset = 두 라운드 점수를 0으로, 다른 이벤트는 무효
@@ -179,7 +179,7 @@ tutorial-hint = { $by ->
     [touch] 무엇을 고를지 모르겠다면 힌트를 누르세요. 코치가 추천해 줍니다.
    *[keys] 무엇을 고를지 모르겠다면 힌트(H 키)를 누르세요. 코치가 추천해 줍니다.
 }
-tutorial-attack = 이번에는 과감하게 공격을 고르세요. 4~6만 점수가 되고, 6은 상대를 칩니다.
+tutorial-attack = 힌트는 조언일 뿐입니다. 이번에는 과감하게 공격을 고르세요. 4~6만 점수가 됩니다.
 tutorial-roll = 이번에는 에너지를 아끼고 주사위를 굴리세요.
 tutorial-why = 방어막이 공격을 막았습니다. 기록에서 그 줄을 눌러 과정을 보세요.
 tutorial-card = 카드를 얻었습니다! { JOSA(NAME("card", "boost"), "을/를") } 고르고 확정하면 이번 라운드 점수가 두 배가 됩니다.

@@ -27,7 +27,7 @@ ui-odds = { $success }% success · { $risk } risk · { $points } points on avera
 ui-risk-high = high
 ui-risk-medium = medium
 ui-risk-low = low
-ui-tendency-attack = { $success_from } or more: the pips; less: { $fail_points }. A { $bonus_face }: +{ $bonus_points } and a special against the other side.
+ui-tendency-attack = { $success_from } or more: the pips; less: { $fail_points }. A { $bonus_face }: +{ $bonus_points } and a special: a blow at the other side, or your score multiplied.
 ui-tendency-defence = { $success_from } to { $success_to }: the pips and { $shields ->
         [one] a shield
        *[other] { $shields } shields
