@@ -32,7 +32,7 @@ ui-seed-open = { $round }라운드 시드 { $seed } (봉인 { $hash })
 ui-saved-at = 단계마다 저장: { $path }
 ui-welcome-title = 새 게임
 ui-welcome = { $rules } · 상대는 { $rival }
-ui-welcome-keys = k 키 목록, ? 규칙, w 까닭 보기, q 나가기(잃는 것 없음).
+ui-welcome-keys = k 키 목록, ? 규칙, w 이유 보기, q 나가기(잃는 것 없음).
 ui-hint = 힌트
 ui-hint-do = 코치의 선택: { $choice }
 ui-hint-none = 지금은 고를 것이 없습니다.
@@ -47,7 +47,7 @@ ui-drawn = 비겼습니다.
 ui-shared = 공동 1위입니다.
 ui-came-in = { $place }위  { $name }
 ui-secret = 봉인한 비밀: { $secret }
-ui-value = 주사위에 더한 내 임의의 값: { $value }
+ui-value = 주사위에 더한 내 무작위 값: { $value }
 ui-verify = 확인: hanpan verify { $path }
 ui-over = 게임이 끝났습니다. e: 결과 보기 · r: 다시 한 판 · n: 새 게임 · q: 나가기
 
@@ -68,7 +68,7 @@ ui-keys-welcome = [@click=screen.close]enter[/] 시작 · [@click=app.language]l
 ui-keys-why = [@click=screen.close]esc[/] 닫기 · [@click=screen.before]←[/] [@click=screen.after]→[/] 다른 줄 · ↑↓ 스크롤 · [@click=app.language]l[/] English
 ui-keys-rules = esc 닫기 · 글자를 쳐서 찾기 · ↑↓ 다른 조항 · [@click=app.language]F2[/] English
 ui-keys-round = [@click=screen.dismiss]enter[/] 계속 · ↑↓ 스크롤 · [@click=screen.why]w[/] 왜 · [@click=app.language]l[/] English
-ui-keys-ending = [@click=screen.next('rematch')]r[/] 다시 한 판 · [@click=screen.next('new')]n[/] 새 게임 · [@click=screen.close]esc[/] 판 보기 · ↑↓ 스크롤 · [@click=app.language]l[/] English · [@click=screen.next('quit')]q[/] 나가기
+ui-keys-ending = [@click=screen.next('rematch')]r[/] 다시 한 판 · [@click=screen.next('new')]n[/] 새 게임 · [@click=screen.close]esc[/] 마지막 화면 · ↑↓ 스크롤 · [@click=app.language]l[/] English · [@click=screen.next('quit')]q[/] 나가기
 ui-keys-menu = enter 고르기 · esc 뒤로 · [@click=app.language]l[/] English
 ui-keys = 키
 ui-key-pick = 1 – 9, 0
@@ -82,7 +82,7 @@ ui-key-confirm = c
 ui-key-log = Tab
     .does = 기록으로, 다시 선택으로
 ui-key-why = w
-    .does = 기록에서 고른 줄의 까닭
+    .does = 기록에서 고른 줄의 이유
 ui-key-hint = h
     .does = 코치의 힌트
 ui-key-stage = o
@@ -116,7 +116,7 @@ ui-motion-off = 주사위가 구르지 않습니다.
 ui-save-failed = { $path }에 저장하지 못했습니다: { $reason }. 다음 단계에서 다시 시도합니다.
 ui-bot-failed = AI에 오류가 있어, 자리를 비운 사람의 기본 응답으로 대신 두었습니다: { $reason }
 ui-no-terminal = 터미널이 필요합니다. 입력, 출력, 오류 출력을 파일이나 파이프로 돌리지 마세요.
-ui-finished = { $path }: 끝난 게임이라 이어서 할 수 없습니다. 다시 보기: hanpan replay { $path }
+ui-finished = { $path }: 끝난 게임이라 이어서 할 수 없습니다. 리플레이: hanpan replay { $path }
 ui-other-game = { $path }: { $game } 게임입니다. 이어서 하기: hanpan play { $game } --terminal --resume { $path }
 ui-farewell = 저장했습니다. 이어서 하기: hanpan play { $game } --terminal --resume { $path }
 ui-farewell-over = 게임을 남겨 두었습니다. 주사위 확인: hanpan verify { $path }
@@ -126,6 +126,6 @@ ui-plain-table = 테이블
 ui-plain-round = { $round }라운드
 ui-plain-cost = 비용 { $cost }
 ui-plain-answers = { $count }가지
-ui-plain-type = 글로 답하기
+ui-plain-type = 직접 입력
 ui-plain-type-detail = 답을 짧은 글로 쓰거나 붙여 넣습니다.
 ui-keys-type = Enter 답하기 · Esc 뒤로 · F2 English

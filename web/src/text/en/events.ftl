@@ -343,7 +343,7 @@ tour-here-ev-time-03 = { $minutes } minutes a round.
 
 tour-log-about = Everything that was done here, the latest first. Nothing is ever taken out.
 tour-head = Head of the log: line { $lines }
-tour-head-about = Note or print these digits. Whoever has them can tell later whether anything up to this line was changed or cut off: hanpan event verify FILE --head DIGITS. They do not prove that what was written was true.
+tour-head-about = Note or print these digits. Anyone who has them can tell later whether anything up to this line was changed or cut off: hanpan event verify FILE --head DIGITS. They do not prove that what was written was true.
 tour-by-rules = the rules
 tour-log-open = The tournament is announced.
 tour-log-register = { $name } joins.

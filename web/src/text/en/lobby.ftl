@@ -73,7 +73,7 @@ level-normal = normal
 level-hard = hard
 
 account-login = Sign in
-lobby-editor = Draw a map
+lobby-editor = Map editor
 daily-title = Daily run
 build-title = Decks for { $game }
 

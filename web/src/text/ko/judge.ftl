@@ -1,4 +1,4 @@
-judge-title = 심판석
+judge-title = 심판 메뉴
 judge-call = 심판 부르기
 judge-call-now = 부르기
 judge-call-text = 무슨 일이 어떤 규칙으로 일어났는지 테이블의 모두에게 바로 보여 줍니다. 시간이 되는 심판이 테이블로 옵니다.

@@ -12,8 +12,8 @@ lobby-play-so = 이대로 시작
 lobby-first = 처음이라면 3분 만에 배워 보세요
 lobby-level = 상대
 lobby-mode = 모드
-lobby-ladder = 사다리
-lobby-climbed = 사다리: { $count }명 중 { $beaten }명 이김
+lobby-ladder = 도장 깨기
+lobby-climbed = 도장 깨기 { $beaten }/{ $count }
 lobby-decks = 덱
 lobby-continue = 이어서 하기
 # `facts`: how far it has come and how the seats stand.

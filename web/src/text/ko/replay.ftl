@@ -1,4 +1,4 @@
-replay-title = 다시 보기
+replay-title = 리플레이
 replay-view = 보는 자리
 replay-spectator = 관전자
 replay-running = 아직 진행 중
@@ -23,7 +23,7 @@ replay-unit-turn = 턴마다
 replay-unit-choice = 선택마다
 replay-unit-event = 장면마다
 replay-moment = 다음 결정적 장면으로
-replay-coach = 코치라면 어떻게 했을지
+replay-coach = 코치의 추천
 replay-coach-played = 여기서 고른 것: { $words }
 replay-coach-would = 코치: { $words }
 replay-coach-same = 코치도 똑같이 했을 것입니다.

@@ -132,7 +132,7 @@ help-verify = 리플레이를 난수 발생기 없이 다시 진행해 모든 �
 help-verify-files = 리플레이 파일들. 맞지 않는 것이 있으면 종료 코드 1, 읽을 수 없으면 2.
 help-verify-unfinished = 아직 결과가 없는 게임도 받아들입니다.
 help-verify-commitment = 첫 추첨 전에 본 해시. 파일의 해시가 다르면 문제로 봅니다.
-help-verify-value = 내 자리에서 보낸 임의의 값. 파일의 값이 다르면 문제로 봅니다.
+help-verify-value = 내 자리에서 보낸 무작위 값. 파일의 값이 다르면 문제로 봅니다.
 verify-ok = { $file }: 이상 없음, { $steps }단계, { $dice }
 verify-bad = { $file }: 맞지 않음: 문제 { $problems }건 ({ $steps }단계까지 맞음)
 verify-dice-checked = 주사위는 시드와 일치
@@ -194,7 +194,7 @@ help-sim = 봇끼리 게임을 여러 판 합니다. 봇이나 덱이 서로 다
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
-help-sim-seats = 자리마다 앉힐 봇: random, search, 게임의 수준(easy, normal, hard), 또는 사다리의 상대. 고르지 않으면 가장 강한 수준과 가장 약한 수준.
+help-sim-seats = 자리마다 앉힐 봇: random, search, 게임의 수준(easy, normal, hard), 또는 도장 깨기의 상대. 고르지 않으면 가장 강한 수준과 가장 약한 수준.
 help-sim-decks = 덱을 고르는 게임에서 그 자리의 봇이 가져올 덱: 이름이나 카드 목록.
 help-sim-games = 모두 몇 판을 할지.
 sim-progress = 게임
@@ -230,7 +230,7 @@ sim-use-tendency = 성향
 sim-use-answer = 답
 sim-use-block = 공격을 막은 것
 sim-use-won-by = 승부를 가른 것
-sim-use-ending = 끝난 까닭
+sim-use-ending = 끝난 이유
 sim-use-fate = 차례가 온 카드
 sim-value-guard = 방어 태세
 sim-value-shield = 방어막

@@ -21,7 +21,7 @@ target-reaction-when = 반응({ $when } 적 카드)
 when-hp-at-most = HP { $percent }% 이하
 when-has = { NAME("keyword", $keyword) } { $least } 이상
 when-free-slot = 빈 소환 칸 필요
-when-cost-at-most = 코스트 { $cost } 이하인
+when-cost-at-most = 비용 { $cost } 이하인
 when-of-type = { NAME("type", $type) } 유형이고
 when-aims-at-you = 내 영웅을 노리는
 
@@ -33,7 +33,7 @@ brief-has = { NAME("keyword", $keyword) } ≥{ $least }
 brief-free-slot = 빈 칸 필요
 brief-reaction = 반응: { $when }
 brief-anything = 모든 카드
-brief-cost-at-most = 코스트 ≤{ $cost }
+brief-cost-at-most = 비용 ≤{ $cost }
 brief-of-type = { NAME("type", $type) }
 brief-aims-at-you = 내 영웅
 
@@ -55,7 +55,7 @@ effect-remove = { $keyword ->
 }
 effect-summon = { NAME("unit", $unit) } 소환
 effect-void-initiative = 다음 라운드에는 아무도 이니셔티브를 갖지 못한다
-effect-nullify = 그 카드는 효과가 없다
+effect-nullify = 그 카드를 무효로 함
 effect-reflect = 내 영웅이 받을 피해의 { $percent }%는 그 카드의 주인이 대신 받는다
 effect-give-shield = 방어막 { $amount }
 effect-give-poison = 독 { $amount }

@@ -134,7 +134,7 @@ def _worked_off(state: State) -> Iterator[Bilingual]:
         yield fault(
             "order",
             "faster cards come first, then dearer ones, then those of the initiative",
-            ko="빠른 카드, 코스트가 높은 카드, 이니셔티브를 가진 쪽의 카드가 차례로 먼저입니다",
+            ko="빠른 카드, 비용이 높은 카드, 이니셔티브를 가진 쪽의 카드가 차례로 먼저입니다",
             clause="CL-PRIO-01",
         )
     for seat, side in zip(SEATS, (0, 1), strict=True):

@@ -773,7 +773,7 @@ label-ending = Ended by
 
 lobby = Both sides queue cards in secret; speed decides who strikes first.
     .guide = Guided first match
-    .time = 5–10 min
+    .time = 2–6 min
 # How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
 progress = Round { $round }
     .score = HP { $p1 } : { $p2 }

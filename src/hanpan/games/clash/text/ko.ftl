@@ -3,11 +3,11 @@
 mode-casual = 일반전
 mode-ranked = 랭크전
 mode-duel = 결투 모드
-mode-ladder-dummy = 사다리: 훈련 인형
-mode-ladder-gardener = 사다리: 독 정원사
-mode-ladder-priest = 사다리: 서리 사제
-mode-ladder-golem = 사다리: 돌 골렘
-mode-ladder-arbiter = 사다리: 거울 심판
+mode-ladder-dummy = 도장 깨기: 훈련 인형
+mode-ladder-gardener = 도장 깨기: 독 정원사
+mode-ladder-priest = 도장 깨기: 서리 사제
+mode-ladder-golem = 도장 깨기: 돌 골렘
+mode-ladder-arbiter = 도장 깨기: 거울 심판
 
 phase-declaration = 선언
 phase-lock-in = 락인
@@ -68,7 +68,7 @@ unit-aura = 서 있는 동안 내 영웅 { NAME("keyword", $keyword) } { $amount
 
 reason-first = 처음
 reason-speed = 속도
-reason-cost = 코스트
+reason-cost = 비용
 reason-queue = 선언 순서
 reason-initiative = 이니셔티브
 reason-coin = 시드
@@ -423,7 +423,7 @@ event-priority =
         *[other] 해결 순서: { $order }
     }
     .why =
-        속도, 코스트, 이니셔티브, 시드 순{ $reasons ->
+        속도, 비용, 이니셔티브, 시드 순{ $reasons ->
              [none] {""}
             *[other] : { $reasons }
         }
@@ -431,7 +431,7 @@ event-priority =
     .order = { $name } { NAME("card", $item) }
     .reasons = { NAME("reason", $item) }
 
-event-tie = { NAME("type", $speed) } 코스트 { $cost } 동률: { $name } 먼저
+event-tie = { NAME("type", $speed) } 비용 { $cost } 동률: { $name } 먼저
     .why = 이니셔티브 없음. 라운드 시드의 { $label } 추첨으로 결정
     .tone = info
 
@@ -594,7 +594,7 @@ refusal-no-target = 지금은 대상이 없어 실패합니다.
 refusal-deck-harmless = 상대에게 피해를 줄 카드가 한 장도 없습니다.
     .remedy = 공격, 독, 화상이나 늑대 소환을 넣으세요.
 
-refusal-deck-heavy = 코스트 { $cost } 이하인 카드가 { $cheap }장뿐입니다. 한 턴에 얻는 에너지는 { $gain }입니다.
+refusal-deck-heavy = 비용 { $cost } 이하인 카드가 { $cheap }장뿐입니다. 한 턴에 얻는 에너지는 { $gain }입니다.
     .remedy = 초반 라운드에 쓸 싼 카드를 넣으세요.
 
 refusal-deck-reactions = 반응 카드가 { $count }장입니다. 한 라운드에 한 번만 쓸 수 있습니다.
@@ -721,12 +721,12 @@ label-rounds-before = 이전 라운드
     .shown = no
 label-serial = 일련번호
     .shown = no
-label-ending = 끝난 까닭
+label-ending = 끝난 이유
     .shown = no
 
-lobby = 양쪽이 몰래 카드를 줄 세우고, 속도가 먼저 칠 쪽을 정합니다.
+lobby = 서로 몰래 카드를 고르고, 더 빠른 카드가 먼저 발동합니다.
     .guide = 안내 따라 첫 판
-    .time = 5~10분
+    .time = 2~6분
 # How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
 progress = { $round }라운드
     .score = 체력 { $p1 } : { $p2 }

@@ -8,17 +8,17 @@ mode-quick = Quick game
     .about = { $modes_quick ->
         [one] 1 round
        *[other] { $modes_quick } rounds
-    }, about 5 minutes
+    }, about 1 minute
 mode-regular = Regular game
     .about = { $modes_regular ->
         [one] 1 round
        *[other] { $modes_regular } rounds
-    }, 8 to 10 minutes
+    }, 1 to 2 minutes
 mode-extended = Extended game
     .about = { $modes_extended ->
         [one] 1 round
        *[other] { $modes_extended } rounds
-    }, 10 minutes and more
+    }, 2 to 3 minutes
 
 phase-PreRound = Start of the round
 phase-PreCard = Cards before the roll
@@ -842,7 +842,7 @@ label-knows = Known in the other hand
 
 lobby = Pick a stance, roll, and outscore your rival over 5 to 10 rounds.
     .guide = Guided first match
-    .time = 5–10 min
+    .time = 1–3 min
 # How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
 progress = Round { $round }
     .score = { $p1 } : { $p2 } points

@@ -5,11 +5,11 @@
 # Modes and phases
 
 mode-quick = 빠른 모드
-    .about = { $modes_quick }라운드, 5분쯤
+    .about = { $modes_quick }라운드, 1분쯤
 mode-regular = 정규 모드
-    .about = { $modes_regular }라운드, 8~10분
+    .about = { $modes_regular }라운드, 1~2분
 mode-extended = 확장 모드
-    .about = { $modes_extended }라운드, 10분 이상
+    .about = { $modes_extended }라운드, 2~3분
 
 phase-PreRound = 라운드 준비
 phase-PreCard = 굴리기 전 카드
@@ -771,7 +771,7 @@ label-knows = 상대 손에 있는 카드
 
 lobby = 성향을 고르고 주사위를 굴려 5~10라운드 동안 상대보다 많은 점수를 얻으세요.
     .guide = 안내 따라 첫 판
-    .time = 5~10분
+    .time = 1~3분
 # How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
 progress = { $round }라운드
     .score = { $p1 } : { $p2 }점

@@ -256,7 +256,7 @@ event-phase = { NAME("phase", $phase) }
     .tone = info
 
 event-play =
-    { $name } announced { NAME("card", $card) }{ $targets ->
+    { $name } played { NAME("card", $card) }{ $targets ->
          [none] {""}
         *[other] {" "}→ { $targets }
     }

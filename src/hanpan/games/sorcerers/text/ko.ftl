@@ -959,7 +959,7 @@ label-deck-name = 내 덱
     .item = { NAME("deck", $item) }
 label-brought = 내 덱의 카드
     .item = { NAME("card", $item) }
-label-ending = 끝난 까닭
+label-ending = 끝난 이유
     .shown = no
 
 lobby = 저주술사를 소환하고, 모든 주술에 응수하며, 상대의 HP를 0으로 만드세요.

@@ -70,7 +70,7 @@ clash-lasts-shield = { $turns ->
    *[other] It lasts through the next round.
 }
 
-clash-reason-first = Nothing is before it: { $kind }, cost { $cost }
+clash-reason-first = First: { $kind }, cost { $cost }
 clash-reason-speed = { $kind } is slower than { $before }
 clash-reason-cost = Same speed, but cost { $cost } after { $before_cost }
 clash-reason-queue = Same speed and cost: declared later
@@ -125,7 +125,7 @@ clash-fire = Fire { $card }
 clash-decline = Let it resolve
 clash-rival-reacts = { $name } may react …
 
-clash-end-hp = By health: { $p1 } to { $p2 } in round { $round }.
+clash-end-hp = { $p1 } – { $p2 } HP, round { $round }
 clash-end-both = Both heroes fell in round { $round }.
 clash-end-limit = { $winner ->
     [none] After the last round both have the same share of their health: { $p1 } and { $p2 }.

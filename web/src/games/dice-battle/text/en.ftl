@@ -1,7 +1,7 @@
 # Words of the Dice Battle board.
 
 board-total = Total
-board-race = { $one } vs { $two }
+board-race = { $one } – { $two }
 board-faces-count = Faces that count: { $faces }
 board-roll = Roll the dice
 board-go-on = Continue
@@ -77,7 +77,7 @@ board-round-protections = { $name }: { $shields ->
     [0] { "" }
    *[other] , guard used
 }
-board-facts = Faces, piles, cards, specials, events
+board-facts = Details
 board-faces = Faces rolled so far
 board-face-seen = rolled
 board-piles = Draw pile: { $deck ->

@@ -101,7 +101,7 @@ trail-carver-take = Take this die
 trail-offered = Offered:
 trail-own-map = Your own map
 trail-map-n = Map of stage { $number }
-trail-draw = Draw a map
+trail-draw = Map editor
 
 trail-over-won =
     { $turns ->

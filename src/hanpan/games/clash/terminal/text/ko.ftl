@@ -32,7 +32,7 @@ ui-react-to = { $card }: { $text }
 
 # The order of resolution
 ui-order = 순서
-ui-order-round = { $round }라운드: 속도, 코스트, 이니셔티브, 시드 순
+ui-order-round = { $round }라운드: 속도, 비용, 이니셔티브, 시드 순
 ui-order-empty = 스스로 해결되는 카드가 없습니다.
 ui-fate-nullified = { JOSA($card, "으로/로") } 무효
 ui-fate-countered = { JOSA($card, "으로/로") } 대응
