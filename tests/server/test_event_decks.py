@@ -93,6 +93,8 @@ async def test_a_ban_during_play_unseats_those_alone_until_they_have_another_lis
     assert (await judge.person.get(f"events/{held.id}"))["recalled"][0]["faults"]
     assert (await held.seen(mina))["recalled"] == []
     page = await held.act("pair")
+    told = await held.owner.person.get(f"events/{held.id}/next")
+    assert all(told["why"][lang] for lang in ("ko", "en"))  # the present round is not over, in both languages
     assert me not in [player for match in page["matches"] for player in (match["first"], match["second"])]
     assert refusal(await held.act("deck", others[0].person, 409, cards=good)) == "event_decks_locked"
     again = await held.act("deck", one.person, 400, cards=bad)

@@ -1828,7 +1828,7 @@ call: (number | null)
 export interface EventNext {
 round: number
 pairs: [string, (string | null)][]
-why: (string | null)
+why: (Words | null)
 }
 /**
  * Everything about a tournament beside its earlier rounds. `version` grows with every line of its log.

@@ -2,6 +2,7 @@
 
 from typing import Literal, TypeAlias
 
+from hanpan.core.contract.rulebook import Words
 from hanpan.server.wire import TableInfo
 from hanpan.server.wire_base import Reply
 from hanpan.server.wire_events import EventRole, EventTableCall
@@ -64,4 +65,4 @@ class EventNext(Reply, frozen=True):
 
     round: int
     pairs: list[tuple[str, str | None]]
-    why: str | None
+    why: Words | None

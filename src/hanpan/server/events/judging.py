@@ -5,6 +5,7 @@ from hashlib import sha256
 import msgspec
 
 from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Words
 from hanpan.server.events.live import LiveEvent, refused
 from hanpan.server.storage.rows import EventNoteRow, UserRow
 from hanpan.server.wire import TableInfo
@@ -52,7 +53,8 @@ def next_pairs(live: LiveEvent) -> EventNext:
     """The round that comes, before it begins."""
     number, made = live.event.round + 1, next_round(live.event)
     if isinstance(made, Refusal):
-        return EventNext(number, [], refused(made, live).reply.message)
+        told = refused(made, live).reply
+        return EventNext(number, [], Words(ko=told.ko, en=told.message))
     return EventNext(number, [(match.first, match.second) for match in made], None)
 
 

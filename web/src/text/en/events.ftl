@@ -193,6 +193,11 @@ screen-missing-check-in = { $name } (not checked in)
 screen-missing-deck = { $name } (no deck)
 screen-missing-table = { $name } (table { $table })
 screen-more = and { $count } more
+screen-open = { $count ->
+        [0] Every match has a result.
+        [one] { $count } table is still playing.
+       *[other] { $count } tables are still playing.
+    }
 screen-nobody-missing = Everybody is here.
 screen-leave = To the page of the tournament
 tour-result-change = Enter something else

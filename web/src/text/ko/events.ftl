@@ -183,6 +183,10 @@ screen-missing-check-in = { $name }(출석 전)
 screen-missing-deck = { $name }(덱 없음)
 screen-missing-table = { $table }번 테이블 { $name }
 screen-more = 외 { $count }명
+screen-open = { $count ->
+        [0] 모든 경기의 결과가 나왔습니다.
+       *[other] 아직 경기 중인 테이블 { $count }개
+    }
 screen-nobody-missing = 모두 왔습니다.
 screen-leave = 대회 페이지로
 tour-result-change = 다르게 입력
