@@ -96,3 +96,35 @@ async def test_a_call_is_news_to_judges_alone(site: Site) -> None:
         assert json.loads(await player.recv()) == {**own, "version": told["version"] + 1}
         assert own["calls"] is None
     await line.close()
+
+
+async def test_the_head_judge_corrects_a_table_at_once_and_another_judge_proposes(site: Site) -> None:
+    held, head, judge, players = await staffed(site)
+    await held.act("start")
+    await held.seen()
+    lines = [await held.line(each.person) for each in players]
+    for line in lines:
+        await line.until_asked()
+    page = await players[0].person.get(f"events/{held.id}")
+    table = page["me"]["table"]
+    one = next(line for line in lines if line.welcome["seat"] == "p1")
+
+    async def corrects(by: Owner, total: int, told: str) -> None:
+        desk = await by.person.line(table, judge=True)
+        assert (await one.ask("call_judge"))["type"] == "done"
+        asked = await desk.ask("rule", level=3, step=0, changes={"p1.total": total})
+        assert asked["type"] == "done", asked
+        await desk.close()
+        while not any(event["kind"] == told for event in one.events[-1]):
+            await one.next("update")
+
+    await corrects(judge, 5, "judge_proposes")
+    assert not any(event["kind"] == "judge_corrects" for events in one.events for event in events)
+    await corrects(head, 6, "judge_corrects")
+    live = site.services.live_tables.live(table)
+    assert live is not None
+    assert live.memory.match is not None
+    facts: Any = live.memory.game.facts(live.memory.match.state)  # type: ignore[attr-defined]
+    assert facts["p1"]["total"] == 6
+    for line in lines:
+        await line.close()

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
+from hanpan.games.sorcerers.content.catalogue import READINGS
 from tests.e2e.accessible import faults
 from tests.e2e.conftest import Visit
 from tests.e2e.sorcerers.board import SorcererBoard, game_text, opens, position
@@ -213,6 +214,7 @@ def test_a_phone(visit: Visit) -> None:
     page.locator("dialog[open] button").tap()
     long_press(board.unit("p2", 1))
     expect(page.locator('[data-part="zoom"]')).to_contain_text(game_text(visitor, "card-ITM-06"))
+    expect(page.locator('[data-part="reading"]')).to_have_count(0)
     page.locator('[data-part="phases"]').tap()
     expect(page.locator('[data-part="zoom"]')).to_have_count(0)
 
@@ -320,6 +322,19 @@ def drag(source: Locator, target: Locator) -> None:
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
     page.mouse.up()
+
+
+def test_the_readings_of_a_card_stand_beside_it(visit: Visit) -> None:
+    visitor = visit("ko", width=390, height=840, touch=True)
+    board = SorcererBoard(visitor).sit(position(visitor, p1=MINE, p2={**QUIET, "field": ["SOR-09"]}))
+    long_press(board.unit("p2", 1))
+    told = [reading.text.ko for reading in READINGS if reading.card == "SOR-09"]
+    readings = board.page.locator('[data-part="reading"]')
+    expect(readings).to_have_count(len(told))
+    for place, text in enumerate(told):
+        expect(readings.nth(place)).to_contain_text(text)
+    visitor.open("/rules/sorcerers/SO-READ-02")
+    expect(visitor.page.locator("#SO-READ-02")).to_contain_text(told[0])
 
 
 def long_press(thing: Locator) -> None:
