@@ -38,8 +38,9 @@ def known(kind, values):
     return {name: value for name, value in values.items() if name in kind.__dataclass_fields__}
 rates = ("socket", "user", "address", "http", "guests", "costly", "costly_address")
 limits = dict.fromkeys(rates, Rate(1e6, 10**6))
-limits.update(dict.fromkeys(("tables_per_user", "sockets_per_address", "sockets_per_user"), 10**6))
-more = dict(log_level="warning", collect_s=600, value_s=0, limits=Limits(**known(Limits, limits)))
+counts = ("tables_per_user", "tables_per_address", "sockets_per_address", "sockets_per_user")
+limits.update(dict.fromkeys(counts, 10**6))
+more = dict(log_level="warning", collect_s=600, value_s=0, busy_lag_s=0, limits=Limits(**known(Limits, limits)))
 serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), **known(Settings, more)))
 """
 HERE = Path(__file__).parents[2]

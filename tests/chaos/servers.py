@@ -20,7 +20,8 @@ from hanpan.server.main import serve, server_of
 from hanpan.server.settings import Limits, Rate, Settings
 wide = Rate(1e6, 10**6)
 rates = dict.fromkeys(("socket", "user", "address", "http", "costly", "costly_address", "guests", "passwords"), wide)
-most = dict.fromkeys(("tables_per_user", "sockets_per_address", "sockets_per_user", "violations"), 10**6)
+counts = ("tables_per_user", "tables_per_address", "sockets_per_address", "sockets_per_user", "violations")
+most = dict.fromkeys(counts, 10**6)
 limits = Limits(**most, **rates)
 settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, **json.loads(sys.argv[3]))
 server_of(settings)

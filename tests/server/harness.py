@@ -53,6 +53,7 @@ WIDE = Limits(
     codes=_WIDE,
     social=_WIDE,
     phrases=_WIDE,
+    tables_per_address=1_000_000,
     sockets_per_user=1_000_000,
     sockets_of_strangers=1_000_000,
     connections_per_address=1_000_000,

@@ -185,7 +185,7 @@ export const api = {
   matches: (before?: number) => get<MatchList>(`matches${before === undefined ? '' : `?before=${before}`}`),
   table: (id: string) => get<TableInfo>(`tables/${id}`),
   create: (body: TableBody) => post<Seated>('tables', body),
-  seat: (id: string) => get<Seated>(`tables/${id}/seat`),
+  seat: (id: string, seat?: string) => get<Seated>(`tables/${id}/seat${seat ? `?seat=${seat}` : ''}`),
   join: (id: string) => post<Seated>(`tables/${id}/join`),
   branch: (id: string, body: BranchBody) => post<Seated>(`tables/${id}/branch`, body),
   position: (body: PositionBody) => post<Seated>('positions', body),

