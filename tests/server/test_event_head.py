@@ -47,3 +47,13 @@ async def test_whoever_never_played_is_in_no_standings_and_not_counted(site: Sit
     assert kim not in [row["player"] for row in found["rows"]]
     file = (await mina.http.get(f"events/{held.id}/export", params={"as": "csv"})).text
     assert "Kim" not in file
+
+
+async def test_the_settings_of_an_event_with_a_check_in_can_be_changed(site: Site) -> None:
+    """Its start stays what it is, also when it is close."""
+    terms = {"start_at": site.settings.now() + 300_000, "check_in_minutes": 10}
+    held = await Held.open(site, await organiser(site), at_tables=True, terms=terms)
+    settings = {**held.page["settings"], "name": "Saturday"}
+    del settings["seed"]
+    page = await held.act("change", settings=settings, why="the hall is taken")
+    assert (page["info"]["name"], page["settings"]["terms"]["start_at"]) == ("Saturday", terms["start_at"])
