@@ -83,8 +83,12 @@ class Observed:
                 await asyncio.sleep(0.2)
         raise SystemExit(f"the server did not start: {self._log.name}")
 
-    async def sample(self, minute: float, numbers: Numbers) -> Sample:
-        """What it holds now."""
+    async def sample(self, minute: float, numbers: Numbers, *, whole: bool = False) -> Sample:
+        """What it holds now; `whole`: with its objects, which is asked while nobody plays (observed.py)."""
+        asked = self._answers.with_suffix(".whole")
+        asked.unlink(missing_ok=True)
+        if whole:
+            asked.touch()
         known = self._answers.stat().st_size
         os.kill(self.pid, signal.SIGUSR1)
         async with asyncio.timeout(START_S):
@@ -154,6 +158,7 @@ async def soak(options: argparse.Namespace, server: Observed) -> int:
         Pair(server.host, ADDRESSES[number % len(ADDRESSES)], random.Random(dice.random()), numbers)
         for number in range(options.pairs)
     ]
+    before = await server.sample(0, numbers, whole=True)
     tasks = [asyncio.create_task(pair.play_for_ever()) for pair in pairs]
     tasks.append(asyncio.create_task(keep_pace(options.share, server.pid, numbers)))
     samples: list[Sample] = []
@@ -173,12 +178,12 @@ async def soak(options: argparse.Namespace, server: Observed) -> int:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.sleep(AFTER_S)
-        after = await server.sample((time.monotonic() - started) / 60, numbers)
+        after = await server.sample((time.monotonic() - started) / 60, numbers, whole=True)
         file.write(msgspec.json.encode(after) + b"\n")
     if options.trace:
         server.trace()
         await server.sample(0, numbers)  # signals are answered in order: the comparison is written
-    return judge(options, samples, after, numbers)
+    return judge(options, [before, *samples], after, numbers)
 
 
 async def keep_pace(share: float, server: int, numbers: Numbers) -> None:
@@ -199,7 +204,7 @@ def tell(sample: Sample, numbers: Numbers) -> None:
     print(
         f"{sample.minute:6.1f} min  {sample.finished:6} games  {sample.moves:8} moves  "
         f"RSS {sample.rss / 2**20:6.1f} + {sample.mapped / 2**20:4.1f} MiB  {heap}blocks {sample.blocks:8}  "
-        f"objects {sample.objects:7}  tasks {sample.tasks:4}  "
+        f"tasks {sample.tasks:4}  "
         f"files {sample.descriptors:4}  tables {sample.tables:4}  CPU {sample.cpu_s:7.1f} s  "
         f"faults {len(numbers.faults)}",
         flush=True,
@@ -213,12 +218,12 @@ def judge(options: argparse.Namespace, samples: list[Sample], after: Sample, num
     games = [sample.finished for sample in steady]
     lines: dict[str, Line] = {}
     print(f"\n{numbers.finished} games, {dict(numbers.done)}")
-    for name in ("rss", "mapped", "heap", "unused", "blocks", "objects", "descriptors", "tasks"):
+    for name in ("rss", "mapped", "heap", "unused", "blocks", "descriptors", "tasks"):
         lines[name] = line = fitted(games, [getattr(sample, name) or 0 for sample in steady])
         print(f"{name:12} {line.slope:+10.3f} ± {2 * line.error:.3f} a finished game")
-    first = steady[0].types
-    more = {name: number - first.get(name, 0) for name, number in steady[-1].types.items()}
-    print("objects that became more, by type:")
+    first = samples[0].types
+    more = {name: number - first.get(name, 0) for name, number in after.types.items()}
+    print("objects that are there after the last game and were not before the first, by type:")
     for name in sorted(more, key=lambda name: -more[name])[:12]:
         print(f"{more[name]:+9} {name}")
     for fault in numbers.faults[:20]:
