@@ -43,6 +43,8 @@ async def head(request: AnyRequest, path: str) -> bytes:
     lang = wanted(request)
     try:
         shown = await _preview(request, path, lang)
+    except UnknownGame:  # a table whose game is no longer installed; the page says so
+        shown = _site(lang)
     except Exception:  # no table and no storage keeps anybody from the page itself
         _LOG.exception("no preview of a page")
         shown = _site(lang)
