@@ -59,6 +59,9 @@ def test_skull_from_pip_is_played_by_three_visitors_and_a_bot(many: Site, visit:
     visitors = [mina, joon, sora]
     expect(mina.open().get_by_role("heading", name="Skull")).to_be_visible()
     expect(mina.page.locator("#so-skull")).to_contain_text("AI (search)")
+    tile = mina.page.locator('img[src^="data:image/svg"]').first
+    expect(tile).to_be_visible()
+    assert tile.evaluate("one => one.decode().then(() => one.naturalWidth)") > 0
     gathered("skull", visitors, bots=1, points=1)
     for visitor in visitors:
         Board(visitor).ready()

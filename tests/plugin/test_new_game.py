@@ -16,6 +16,7 @@ from hanpan.core.contract.rulebook import LANGS
 from hanpan.core.proofs.kit import check_game
 from hanpan.games.loading import load_game
 from hanpan.games.registry import GROUP, game_ids, left_out
+from hanpan.server.game_words import card_words
 from tests.cli.run import fine, hanpan, refused
 from tests.plugin.installed import installed
 from tests.server.harness import serving, settings_for
@@ -140,6 +141,33 @@ def test_a_game_with_a_spoilt_file_is_left_out_and_named(
             told = refused(*command)
             assert f"'{name}' of the package hanpan-{name} 1.0 is left out" in told
             assert said in told
+
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><rect width="8" height="5"/></svg>'
+
+
+@pytest.mark.parametrize(
+    ("name", "picture", "said"),
+    [
+        ("tiled", SVG, ""),
+        ("tiled-badly", "a picture", "is no SVG"),
+        ("tiled-wide", SVG.ljust(33_000), "33000 bytes"),
+        ("untiled", None, "tile.svg"),
+    ],
+)
+def test_a_game_brings_a_picture_for_the_lobby(name: str, picture: str | None, said: str, tmp_path: Path) -> None:
+    module = module_of(name)
+    text = skeleton(name)[f"{module}/__init__.py"].rstrip().removesuffix(")") + f', tile="{module}")\n'
+    with spoilt(tmp_path, name, "__init__.py", text):
+        if picture is not None:
+            (tmp_path / name / module / "tile.svg").write_text(picture, "utf-8")
+        if said:
+            assert name not in game_ids()
+            assert [said in each.problem for each in left_out()] == [True]
+        else:
+            words = card_words(load_game(name))
+            assert "    .tile = data:image/svg+xml;base64,PHN2" in words["en"]
+            assert words["ko"].count(".tile") == 1
 
 
 def test_a_mistake_of_a_game_is_said_to_be_its_own(tmp_path: Path) -> None:

@@ -226,7 +226,7 @@ def _readable(point: EntryPoint) -> GamePlugin:
         game.rulebook()
         if _owner(point) != _OURS:  # ours are held by our tests, and reading all words takes time
             for lang in LANGS:
-                lobby_words(game, lang)
+                lobby_words(game, lang, found.tile_address())
     except _WHATEVER as error:
         raise _Bad(
             f"its rules cannot be read: {type(error).__name__}: {error}",

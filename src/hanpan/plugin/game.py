@@ -1,5 +1,6 @@
 """A game as one value: its rules, and everything else that it may offer. What is left out has a default that works."""
 
+from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, get_type_hints
@@ -145,6 +146,7 @@ class ModeClass(NamedTuple):
     modes: tuple[str, ...]
 
 
+TILE_BYTES = 32 * 1024  # it goes to every visitor of the lobby
 ALL = "all"  # the class of every mode, where a game does not say
 
 
@@ -167,6 +169,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     previews: Part[Callable[[Any, Any], Any]] | None = None  # of all moves, from what everybody may know
     constants: Part[Mapping[str, Any]] | None = None  # that a client in this repository draws with
     decks: Part[DeckCheck] | None = None  # looks through a deck, and what is kept beside it, before a game
+    tile: str = ""  # the package that has a picture for the lobby: tile.svg, 32 KiB at most
     guide: str = ""  # the package that has a short rulebook for a first game: guide.ko.md, guide.en.md
     releases: Part[Callable[[], tuple[ReleaseNote, ...]]] | None = (
         None  # where they bring more than rules; the newest first
@@ -248,6 +251,18 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
         return completed(
             lambda pile, beside: check(game.params, pile, beside), self.card_list(game, "en") or (), cards, side
         )
+
+    def tile_address(self) -> str:
+        """The picture for the lobby as an address that holds it; empty for a game without one. Raises ValueError for
+        one that is too large or no SVG, OSError where it is not there."""
+        if not self.tile:
+            return ""
+        data = files(self.tile).joinpath("tile.svg").read_bytes()
+        if len(data) > TILE_BYTES:
+            raise ValueError(f"tile.svg has {len(data)} bytes, and {TILE_BYTES} at most are allowed")
+        if b"<svg" not in data:
+            raise ValueError("tile.svg is no SVG")
+        return f"data:image/svg+xml;base64,{b64encode(data).decode()}"
 
     def short_rules(self, lang: Lang) -> str:
         """A short rulebook for a first game, as Markdown; empty for a game without one."""

@@ -12,18 +12,19 @@ _STANDING = ("progress", "standing")  # the game's own messages for `Standing`: 
 _LADDER = "ladder-"
 
 
-def lobby_words(game: AnyGame, lang: Lang) -> str:
-    """`game-<id>` with its text and how long it takes, `progress-<id>` for how far a game has come (with the
+def lobby_words(game: AnyGame, lang: Lang, tile: str = "") -> str:
+    """`game-<id>` with its text, how long it takes and the address of its `tile` if it has one, `progress-<id>` for
+    how far a game has come (with the
     arguments of `Standing.when`) and `standing-<id>` for what is counted in it, `mode-<id>-<mode>` for each mode
     (`.about`: how long it is, where the game says so, by its numbers: `$modes_quick`), `opponent-<id>-<name>` on a
     ladder, `question-<id>-<kind>` for each kind of question that has a time of its own.
 
     A game without a message `lobby` is told by the first lines of its rulebook.
     """
-    return "".join(f"{line}\n" for line in _lines(game, lang))
+    return "".join(f"{line}\n" for line in _lines(game, lang, tile))
 
 
-def _lines(game: AnyGame, lang: Lang) -> Iterator[str]:
+def _lines(game: AnyGame, lang: Lang, tile: str) -> Iterator[str]:
     rules, texts, info = game.rulebook(), game.texts(lang), game.info
     own = texts.has(_LOBBY)
     numbers = {name.replace(".", "_"): value for name, value in values(game.params).items()}
@@ -32,6 +33,8 @@ def _lines(game: AnyGame, lang: Lang) -> Iterator[str]:
     for attribute in ("guide", "time"):
         if own and texts.has(_LOBBY, attribute):
             yield f"    .{attribute} = {_literal(texts.format(_LOBBY, {}, attribute))}"
+    if tile:
+        yield f"    .tile = {tile}"
     for message in filter(texts.has, _STANDING):
         yield texts.renamed(message, f"{message}-{info.id}").strip()
     for mode in info.modes:

@@ -2,4 +2,4 @@
 
 from hanpan.plugin import GamePlugin, Search
 
-GAME = GamePlugin(id="skull", contract=1, rules="skull.rules:Skull", search=Search(playouts=130, ahead=3))
+GAME = GamePlugin(id="skull", contract=1, rules="skull.rules:Skull", search=Search(130, ahead=3), tile="skull")
