@@ -72,6 +72,29 @@ def test_a_fact_that_means_nothing_here_is_refused(facts: dict[str, Any], told: 
     assert [fault.text[: len(told)] for fault in read_facts(GAME, facts).faults] == [told]
 
 
+@pytest.mark.parametrize("name", ["burn", "regen", "freeze", "resist", "immunity"])
+def test_an_amount_of_a_keyword_that_has_only_a_time_is_refused(name: str) -> None:
+    """Its number would mean nothing: how long it lasts is all there is to say of it."""
+    idle = {"keywords": {name: {"amount": 3, "turns": 2}}}
+    assert [fault.path for fault in read_facts(GAME, {"p1": idle}).faults] == [f"p1.keywords.{name}"]
+    summons = {"summons": [{"unit": "wolf", **idle}]}
+    assert [fault.path for fault in read_facts(GAME, {"p2": summons}).faults] == [f"p2.summons.keywords.{name}"]
+    both = ({"keywords": {name: {"turns": 2}}}, {"keywords": {name: 2}})
+    timed, plain = (read_facts(GAME, {"p1": seat}) for seat in both)
+    assert timed.faults == plain.faults == timed.impossible == plain.impossible == ()
+    assert timed.state == plain.state
+
+
+def test_the_facts_tell_what_a_hero_is_immune_to_and_what_the_next_round_is() -> None:
+    facts = {"stage": "start", "round": 3, "void": True, "p1": {"immune": ["freeze"], "resists": True}}
+    state = read_facts(GAME, facts).state
+    assert state is not None
+    told: dict[str, Any] = dict(GAME.facts(state))
+    assert told["sealed"] is True
+    assert (told["p1"]["immune"], told["p1"]["resists"]) == (["freeze"], True)
+    assert (told["p2"]["immune"], told["p2"]["resists"]) == ([], False)
+
+
 def test_a_number_that_cannot_be_read_is_named_with_its_keyword() -> None:
     cub = {"unit": "wolf", "keywords": {"regen": 2, "shield": [{"amount": 2, "turn": 1}]}}
     keywords = {"poison": 1, "burn": "long", "strength": 2, "freeze": [1]}

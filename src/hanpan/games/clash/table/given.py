@@ -13,7 +13,7 @@ from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
 from hanpan.core.contract.wrong_facts import NO_CARD, BadFact, bad_fact, beyond, refuse_other, refuse_unknown
 from hanpan.games.clash.content.catalogue import CARDS, KEYWORDS, OPPONENTS, UNITS, Arena
-from hanpan.games.clash.rules.keywords import PARTS, amount_of, turns_of
+from hanpan.games.clash.rules.keywords import PARTS, TIMED_ONLY, UNTIMED, amount_of, turns_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.phases import new_player
 from hanpan.games.clash.rules.state import LADDER, MODES, Keyword, Player, State, Unit
@@ -21,7 +21,6 @@ from hanpan.games.clash.table.given_queue import GivenQueue, with_queues
 
 STAGES = ("mulligan", "start", "declare", "react")
 _SORTED = ("deck", "discard", "exhausted", "unseen", "shown", "seen")
-_IN_TURNS = ("burn", "regen", "freeze", "resist", "immunity")  # their number is their time
 
 
 class GivenKeyword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,6 +139,7 @@ def facts_of(state: State) -> Fields:
         **told(state, "mode", "arena", "round", "stage"),
         "initiative": SEATS[state.holder],
         **told(state, "void", "rematch", "ending"),
+        "sealed": state.void_next,
         "order": [f"{SEATS[entry.side]}/{entry.index + 1}" for entry in state.order],
         "p1": one,
         "p2": two,
@@ -149,7 +149,8 @@ def facts_of(state: State) -> Fields:
 def _facts(player: Player) -> dict[str, Any]:
     hero = player.hero
     return {
-        **told(hero, "hp", "max_hp", "down"),
+        **told(hero, "hp", "max_hp", "down", "resists"),
+        "immune": list(hero.immune),
         **told(player, "energy", "slots", "deck_name", "hand"),
         "cards": len(player.hand),
         **told(player, "deck", "discard", "exhausted", "unseen", "shown", "intervened"),
@@ -164,7 +165,7 @@ def _facts(player: Player) -> dict[str, Any]:
 
 
 def _numbers(unit: Unit) -> dict[str, int]:
-    return {name: turns_of(unit, name) if name in _IN_TURNS else amount_of(unit, name) for name in KEYWORDS}
+    return {name: turns_of(unit, name) if name in TIMED_ONLY else amount_of(unit, name) for name in KEYWORDS}
 
 
 def _player(params: Params, given: Given, name: str, seat: GivenSeat, side: int) -> Player:
@@ -218,9 +219,8 @@ def _keywords(where: str, given: Mapping[str, int | GivenKeyword | tuple[GivenKe
         if isinstance(value, GivenKeyword | tuple):
             each = value if isinstance(value, tuple) else (value,)
             out += [Keyword(name, one.amount, one.turns) for one in each]
-        elif name in _IN_TURNS:
+        elif name in TIMED_ONLY:
             out.append(Keyword(name, 0, value))
         else:
-            timed = name not in ("poison", "gain_up", "gain_down")
-            out.append(Keyword(name, value, 2 if timed else 0))
+            out.append(Keyword(name, value, 0 if name in UNTIMED else 2))
     return tuple(out)

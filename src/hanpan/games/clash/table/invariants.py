@@ -96,6 +96,13 @@ def _bounds_of(unit: Unit, place: int) -> Iterator[Bilingual]:
             f"{unit.hp} is above max_hp, {unit.max_hp}",
             ko=f"{unit.hp}, max_hp인 {unit.max_hp} 이하여야 합니다",
         )
+    for keyword in unit.keywords:
+        if keyword.name in TIMED_ONLY and keyword.amount:
+            yield fault(
+                f"{where}keywords.{keyword.name}",
+                f"an amount of {keyword.amount} means nothing: it has only a time, `turns`",
+                ko=f"수치 {keyword.amount}에는 아무 뜻이 없습니다. 이 키워드에는 지속 턴 `turns`만 있습니다",
+            )
 
 
 def _table(state: State) -> Iterator[Bilingual]:
