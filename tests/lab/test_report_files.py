@@ -6,6 +6,7 @@ import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -84,6 +85,16 @@ def test_numbers_in_words() -> None:
     assert apart(-0.0123) == "−1.2 %p"
     assert apart(-0.0001) == "0.0 %p"
     assert decimal(-0.5, signed=True) == "−0.50"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", get_args(ChartKind))
+@pytest.mark.parametrize(("least", "most"), [(-0.01, 0.004), (-0.02, 0.01), (0.0, 0.001), (0.3, 0.6), (0.0, 1.0)])
+def test_no_two_ticks_of_an_axis_say_the_same(kind: ChartKind, least: float, most: float) -> None:
+    dots = tuple(Dot(label, value, value - 0.001, value) for label, value in (("one", least), ("two", most)))
+    said = re.findall(r">([^<>]*%)</text>", svg(Chart(kind, dots, "across", "along", "words")))
+    assert len(said) > 2
+    assert len(set(said)) == len(said)
 
 
 @pytest.mark.slow

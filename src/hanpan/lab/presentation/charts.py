@@ -125,7 +125,7 @@ def _values(rows: list[dict[str, Any]]) -> Any:
 
 
 def _axis(chart: Chart) -> Any:
-    return alt.Axis(format=".0%" if chart.percent else "", grid=True)
+    return alt.Axis(format="%" if chart.percent else "", grid=True)  # as many places as the step between ticks needs
 
 
 _DRAWN = {"dots": _dots, "bars": _bars, "line": _line, "stack": _stack}
