@@ -1,6 +1,7 @@
 """The documentation site: every page has a place, every link leads somewhere, nothing comes from elsewhere."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from html.parser import HTMLParser
 from pathlib import Path
@@ -141,3 +142,24 @@ def test_every_game_has_a_guide_with_a_picture(site: Path, lang: Lang) -> None:
     for game_id in game_ids():
         loads = Page(root / "guide" / game_id / "index.html").loads
         assert any(load.endswith(f"assets/{game_id}-{lang}.webp") for load in loads)
+
+
+def _switches(site: Path, page: str) -> dict[str, Path]:
+    """Where the language switch of a page leads."""
+    path = site / page / "index.html"
+    links = re.findall(r'<a href="([^"]*)" hreflang="(\w\w)"', path.read_text("utf-8"))
+    return {lang: (path.parent / link).resolve() for link, lang in links}
+
+
+def test_the_language_switch_keeps_the_page(site: Path) -> None:
+    root = site.resolve()
+    both = {"en": root / "events", "ko": root / "ko" / "events"}
+    assert _switches(site, "events") == _switches(site, "ko/events") == both
+    assert _switches(site, "") == _switches(site, "ko") == {"en": root, "ko": root / "ko"}
+    assert _switches(site, "protocol")["ko"] == root / "ko"  # which has no such page
+
+
+def test_the_search_of_the_korean_site_loads_in_korean(site: Path) -> None:
+    (script,) = (site / "ko" / "assets" / "javascripts").glob("bundle.*.js")
+    assert "Loading search" not in script.read_text("utf-8")
+    assert "검색을 준비하고 있습니다" in script.read_text("utf-8")

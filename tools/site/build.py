@@ -1,6 +1,7 @@
 """Building: pages laid out as the site wants them, then one run of the generator for each language."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -16,6 +17,9 @@ from tools.site.plan import ASSETS, Site, plan, source, without_place
 
 NAMES: dict[Lang, str] = {"en": "English", "ko": "한국어"}
 STYLE = "site.css"  # Korean words stay whole at the end of a line
+# What the generator's script says in English in every language.
+UNTRANSLATED: dict[Lang, dict[str, str]] = {"en": {}, "ko": {r"Loading search\u2026": "검색을 준비하고 있습니다…"}}
+SWITCH = re.compile(r'href="[^"]*"(?= hreflang="(?P<lang>\w\w)")')
 FEATURES = ["navigation.tabs", "navigation.sections", "navigation.top", "search.highlight", "content.code.copy"]
 
 
@@ -37,7 +41,35 @@ def build(folder: Path) -> None:
             except DeadLink as error:
                 raise NotBuilt(f"{lang}: {error}") from error
             _generate(stage)
+            _translate(stage / "site", lang)
             shutil.copytree(stage / "site", folder if lang == "en" else folder / lang, dirs_exist_ok=True)
+    _join(folder)
+
+
+def _translate(built: Path, lang: Lang) -> None:
+    """Put the words of the language into the generator's script. Raises NotBuilt where it no longer has them."""
+    for script in (built / "assets" / "javascripts").glob("bundle.*.js"):
+        text = script.read_text("utf-8")
+        for words, wanted in UNTRANSLATED[lang].items():
+            if words not in text:
+                raise NotBuilt(f"{lang}: the script no longer says {words}")
+            text = text.replace(words, wanted)
+        script.write_text(text, "utf-8")
+
+
+def _join(folder: Path) -> None:
+    """Let the language switch keep the page: it leads to the same page where the other language has it, else home."""
+    roots: dict[Lang, Path] = {"en": folder, "ko": folder / "ko"}
+    for path in folder.rglob("index.html"):
+        here: Lang = "ko" if path.is_relative_to(roots["ko"]) else "en"
+        page = path.parent.relative_to(roots[here])
+
+        def switched(link: re.Match[str], page: Path = page, path: Path = path) -> str:
+            root = next(root for lang, root in roots.items() if lang == link["lang"])
+            place = root / page if (root / page / "index.html").is_file() else root
+            return f'href="{Path(os.path.relpath(place, path.parent)).as_posix()}/"'
+
+        path.write_text(SWITCH.sub(switched, path.read_text("utf-8")), "utf-8")
 
 
 def _lay_out(lang: Lang, sites: Mapping[Lang, Site], stage: Path) -> None:
