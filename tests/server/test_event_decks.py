@@ -275,3 +275,11 @@ async def test_an_organiser_who_plays_registers_for_nobody_with_a_phone(site: Si
     await held.act("deck", cards=good)  # the own one
     assert refusal(await held.act("see_deck", player=handle, status=409)) == "event_no_judge"
     assert (await held.owner.person.get(f"events/{held.id}/decks/{handle}", 403))["code"] == "deck_hidden"
+
+
+async def test_a_deck_for_somebody_who_is_not_there(site: Site, mina: Person) -> None:
+    held = await Held.open(site, await organiser(site), **SORCERERS, at_tables=True, terms=TERMS)
+    _, good = await lists(mina)
+    await held.act("join", cards=good)  # an organiser who plays
+    answer = await held.act("deck", player="n99", cards=good, status=409)
+    assert refusal(answer) == "event_nobody"

@@ -51,6 +51,27 @@ async def test_guests_of_one_address_have_so_many_places(site: Site) -> None:
     assert told(await held.act("join", second, 409)) == "event_guests_many"
 
 
+async def test_a_guest_who_left_returns_to_a_free_place_alone(site: Site) -> None:
+    held = await Held.open(site, await organiser(site), rounds=3, terms={"guests_per_address": 1, "break_s": 3_600})
+    first, second = [await guest(site) for _ in range(2)]
+    await held.act("add", bots=5)
+    await held.act("join", first)
+    await held.act("start")
+    await held.act("drop", first)
+    page = await held.act("join", second)
+    assert told(await held.act("return", first, 409)) == "event_guests_many"
+    handles = [one["handle"] for one in page["people"] if one["kind"] == "guest"]
+    page = await held.act("return", player=handles[0])  # the organiser may let anybody in
+    assert all(one["out"] == "" for one in page["people"] if one["kind"] == "guest")
+
+
+async def test_a_list_of_nobody_takes_nobody_out(site: Site) -> None:
+    held = await Held.open(site, await organiser(site))
+    await held.act("join")
+    assert (await held.act("drop", players=[], status=400))["code"] == "malformed"
+    assert [one["plays"] for one in (await held.seen())["people"]] == [True]
+
+
 async def test_the_door_is_shut_when_late_guests_come(site: Site) -> None:
     held = await Held.open(site, await organiser(site), rounds=2, terms={"break_s": 3_600})
     for _ in range(3):

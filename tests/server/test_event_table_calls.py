@@ -1,8 +1,10 @@
 """At real tables: calls for a judge, entries that differ, and who is missing."""
 
 import json
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.harness import Message, Person, Site
 from tests.server.owners import Owner
@@ -45,6 +47,31 @@ async def test_a_player_calls_a_judge_and_withdraws_the_call(site: Site) -> None
     assert await calls(held, judge.person) == []
     gone = await held.act("settle_call", ara.person, 409, number=call["number"])
     assert gone["fields"]["refusal"]["code"] == "event_no_call"
+
+
+async def test_nobody_settles_the_call_of_an_opponent(site: Site) -> None:
+    held, judge, (ara, bom) = await seated(site)
+    await held.act("appoint", name=bom.name, role="organiser")
+    call = (await held.act("call_judge", ara.person))["me"]["call"]
+    answer = await held.act("settle_call", bom.person, 403, number=call["number"])
+    assert answer["code"] == "own_match"
+    assert await calls(held, judge.person) == [call]
+
+
+async def test_players_leave_room_for_what_judges_write(site: Site) -> None:
+    held, judge, (ara, _bom) = await seated(site)
+    call = (await held.act("call_judge", ara.person))["me"]["call"]
+    live = await site.services.events.get(held.id)
+    assert live is not None
+    live.notes += [replace(live.notes[0], number=number, kind="note") for number in range(2, 1_501)]
+    acts: list[dict[str, Any]] = [
+        {"type_": "settle_call", "number": call["number"]},
+        {"type_": "appeal", "words": "again"},
+    ]
+    for act in acts:
+        assert (await held.act(by=ara.person, status=409, **act))["code"] == "event_notes_full"
+    await held.act("settle_call", judge.person, number=call["number"])
+    assert await calls(held, judge.person) == []
 
 
 async def test_a_judge_settles_a_call_and_a_result_ends_one(site: Site) -> None:

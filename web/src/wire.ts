@@ -1048,7 +1048,7 @@ player?: (string | null)
 export interface EventDrop {
 type: "drop"
 player?: (string | null)
-players?: string[]
+players?: (string[] | null)
 }
 /**
  * I play again; or an organiser lets somebody.

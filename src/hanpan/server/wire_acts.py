@@ -59,7 +59,7 @@ class EventDrop(_Act, frozen=True, tag="drop"):
     """I leave; or an organiser takes somebody out, or many at once (`players`): all of them, or nobody."""
 
     player: Handle | None = None
-    players: Annotated[list[Handle], Meta(max_length=MOST_PLAYERS)] = msgspec.field(default_factory=list)
+    players: Annotated[list[Handle], Meta(min_length=1, max_length=MOST_PLAYERS)] | None = None
 
 
 class EventReturn(_Act, frozen=True, tag="return"):

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hanpan.server.events.acts import EventActs
 
 _MOST_NOTES = 2_000
+_OF_PLAYERS = 1_500  # the rest is for what judges write, however often players call and appeal
 
 
 class Deed(NamedTuple):
@@ -84,12 +85,13 @@ class Doer(NamedTuple):
 def noted(by: Doer, kind: Any, words: str, player: str | None, about: int | None) -> EventNoteRow:
     """One more note. Raises ApiError where there is no room."""
     number = len(by.live.notes) + 1
-    if number > _MOST_NOTES:
+    most = _MOST_NOTES if by.live.event.roles(by.handle) else _OF_PLAYERS
+    if number > most:
         raise ApiError(
             409,
             "event_notes_full",
-            f"a tournament has room for {_MOST_NOTES} notes",
-            ko=f"한 대회에 적을 수 있는 기록은 {_MOST_NOTES}개입니다",
+            f"a tournament has room for {most} notes; speak to a judge or an organiser",
+            ko=f"한 대회에 적을 수 있는 기록은 {most}개입니다. 심판이나 주최자에게 직접 말씀해 주십시오",
         )
     return EventNoteRow(by.live.id, number, kind, by.hall.settings.now(), by.handle, words, player, about)
 

@@ -109,6 +109,10 @@ async def check_in(by: Doer, act: wire.EventCheckIn) -> Deed:
 
 async def deck(by: Doer, act: wire.EventDeck) -> Deed:
     whom = by.whom(act.player)
+    order = orders.BringDeck(whom, _NO_DECK)
+    checked = done(by.live.event, order)
+    if isinstance(checked, Refusal):  # said before the cards are looked at
+        raise refused(checked, by.live)
     if whom != by.handle and by.live.plays(by.handle) and by.live.people[whom].kind != "named":
         raise ApiError(
             403,
@@ -116,20 +120,20 @@ async def deck(by: Doer, act: wire.EventDeck) -> Deed:
             "player: you play yourself, so you register decks only for names without a phone (EV-CORR-04)",
             ko="player: 직접 경기하는 사람은 휴대전화가 없는 사람의 덱만 대신 등록합니다 (EV-CORR-04)",
         )
-    order = orders.BringDeck(whom, _NO_DECK)
-    checked = done(by.live.event, order)
-    if isinstance(checked, Refusal):  # said before the cards are looked at
-        raise refused(checked, by.live)
     deck = await checked_deck(by.live.event.settings, act.cards, act.side)
     return Deed([replace(order, deck=deck_hash(deck, by.live.row.salt))], decks={whom: deck})
 
 
 async def drop(by: Doer, act: wire.EventDrop) -> Deed:
-    players: list[str | None] = [*dict.fromkeys(act.players)] or [act.player]
+    players: list[str | None] = [act.player] if act.players is None else [*dict.fromkeys(act.players)]
+    dropped = [orders.Drop(by.whom(player)) for player in players]
     for player in players:
         by.own_match(player)
-    return Deed([orders.Drop(by.whom(player)) for player in players])
+    return Deed(dropped)
 
 
 async def come_back(by: Doer, act: wire.EventReturn) -> Deed:
-    return Deed([orders.Return(by.whom(act.player))])
+    whom = by.whom(act.player)
+    if whom == by.handle:
+        by.check_guest()
+    return Deed([orders.Return(whom)])

@@ -96,6 +96,8 @@ async def settle_call(by: Doer, act: wire.EventSettleCall) -> Deed:
             {"act": "settle_call"},
             ko="number: 부른 사람만 호출을 거둘 수 있습니다",
         )
+    if call.by != by.handle:
+        by.own_table(call.round, call.table)
     return Deed(notes=[noted(by, "settled", "", call.by, call.number)])
 
 
