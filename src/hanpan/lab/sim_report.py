@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import date
+from html import escape
 
 import msgspec
 
@@ -70,6 +71,27 @@ class SimReport(msgspec.Struct, frozen=True):
     legs: dict[str, LegReport]
     groups: dict[str, dict[str, FaredReport]]
     values: dict[str, dict[str, FaredReport]]
+
+    def _repr_html_(self) -> str:
+        """For notebooks: who won how often, and how long it took; the fields have every number."""
+        rows = [(bot.name if bot.deck is None else f"{bot.name} ({bot.deck})", bot.wins) for bot in self.bots]
+        if len(self.bots) > 1:
+            rows.append(("draws", self.draws))
+        if self.swapped:
+            rows += [(f"wins of seat {seat}", wins) for seat, wins in self.seat_wins.items()]
+        run = f"{self.game} ({self.mode}), {self.games} games, seed {self.seed}"
+        title = f"{run}; rounds on average: {self.rounds.mean:.2f}"
+        heads = "".join(f'<th scope="col">{head}</th>' for head in ("", "wins", "95% interval"))
+        return (
+            f'<table class="hanpan-sim" lang="en"><caption>{escape(title)}</caption><tr>{heads}</tr>'
+            + "".join(_row_html(name, found) for name, found in rows)
+            + "</table>"
+        )
+
+
+def _row_html(name: str, found: Rate) -> str:
+    cells = (f"{found.rate:.1%}", f"{found.low:.1%} to {found.high:.1%}")
+    return f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
 
 
 def report_of(
