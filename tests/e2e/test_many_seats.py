@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.accessible import faults
 from tests.e2e.board import END, READY, Board
 from tests.e2e.conftest import Visit
+from tests.e2e.fits import misfits
 from tests.e2e.site import Site
 from tests.e2e.test_plain_board import OPTION, OPTIONS
 from tests.e2e.visitor import Visitor
@@ -53,6 +54,24 @@ def play(*visitors: Visitor) -> None:
                 boldly(board)
 
 
+# In how many lines the verdict stands.
+_LINES = """verdict => {
+  const range = document.createRange();
+  range.selectNode([...verdict.childNodes].find(one => one.nodeType === Node.TEXT_NODE && one.data.trim()));
+  return new Set([...range.getClientRects()].map(one => Math.round(one.top))).size;
+}"""
+
+
+def ends_well(visitor: Visitor) -> None:
+    """The end stands on every screen, and its verdict in two lines at most, beside however many faces."""
+    page = visitor.page
+    for width, height in ((390, 844), (844, 390), (1280, 800)):
+        wrong = misfits(page, width, height)
+        page.screenshot(path=SHOTS / f"skull-end-{width}-{visitor.lang}.png")
+        assert wrong == []
+        assert page.locator("#verdict").evaluate(_LINES) <= (1 if width == 1280 else 2), (width, visitor.lang)
+
+
 def test_skull_from_pip_is_played_by_three_visitors_and_a_bot(many: Site, visit: Visit) -> None:
     mina, joon = visit("en", at=many.url), visit("ko", at=many.url)
     sora = visit("ko", at=many.url, width=390, touch=True)
@@ -73,7 +92,8 @@ def test_skull_from_pip_is_played_by_three_visitors_and_a_bot(many: Site, visit:
     for visitor in visitors:
         expect(visitor.page.locator('[data-part="places"] li')).to_have_count(4)
         assert "⟦" not in visitor.page.content(), "a message without words"
-    joon.page.screenshot(path=SHOTS / "skull-end-ko.png", full_page=True)
+    for visitor in visitors:
+        ends_well(visitor)
     joon.link("end-replay").click()
     expect(joon.page.locator('[data-branch="level"] option')).to_have_text(["AI (탐색)"])
     joon.page.keyboard.press("End")

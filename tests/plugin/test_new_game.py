@@ -170,6 +170,14 @@ def test_a_game_brings_a_picture_for_the_lobby(name: str, picture: str | None, s
             assert words["ko"].count(".tile") == 1
 
 
+def test_a_game_says_in_the_lobby_what_it_is_and_how_long_it_takes(tmp_path: Path) -> None:
+    lobby = "lobby = Two moons, one winner.\n    .time = 5–10 min\n"
+    with spoilt(tmp_path, "told", "text/en.ftl", lobby + skeleton("told")["told/text/en.ftl"]):
+        words = card_words(load_game("told"))
+    assert "    .text = Two moons, one winner.\n    .time = 5–10 min\n" in words["en"]
+    assert ".time" not in words["ko"]
+
+
 def test_a_mistake_of_a_game_is_said_to_be_its_own(tmp_path: Path) -> None:
     wrong = skeleton("slips")["slips/__init__.py"].replace('moves["p1"]', 'moves["p9"]')
     with spoilt(tmp_path, "slips", "__init__.py", wrong):

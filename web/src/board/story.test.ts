@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../lib/table.svelte';
 import type { Event, Telling } from '../wire';
-import { changes, entries, storyBy, tells } from './story';
+import { changes, entries, foremost, storyBy, tells } from './story';
 
 const TOLD: Telling = {
   kinds: {
@@ -123,4 +123,11 @@ test('every line of a game is in one entry, in its order', () => {
   expect(all.length).toBe(lines.length);
   for (const { all: own } of entries(lines, partOf))
     expect(own.map((one) => one.index)).toEqual(own.map((one) => one.index).sort((a, b) => a - b));
+});
+
+test('a line that cannot say all that came of an action says what it led to in the end', () => {
+  const came = ['played p1', 'looked p1', 'compared p1', 'out p2', 'won p1'].map((one) => line(one));
+  expect(foremost(came, 3).map(words)).toEqual(['played p1', 'looked p1', 'won p1']);
+  expect(foremost(came.slice(0, 3), 3)).toEqual(came.slice(0, 3));
+  expect(foremost([], 3)).toEqual([]);
 });

@@ -42,6 +42,10 @@ export const tells = (partOf: PartOf, event: Event): boolean => {
   return part !== 'detail' && (part !== 'result' || changes(event));
 };
 
+/** Which of what came of an action stand in its line: the first ones and the last, to which it all led. */
+export const foremost = (results: readonly Line[], most: number): Line[] =>
+  results.length > most ? [...results.slice(0, most - 1), results.at(-1)!] : [...results];
+
 /** An action that others may still come of. */
 interface Open {
   entry: Entry;
