@@ -97,6 +97,31 @@ def test_numbers_that_are_impossible_together_are_refused(overrides: dict[str, i
     assert refusal(overrides) == message
 
 
+@pytest.mark.parametrize(
+    "overrides",
+    [
+        {**EMPTY_DECK, "deck.steal": 1},
+        {**EMPTY_EVENTS, "event_deck.none": 1},
+        {"energy.gain_low": 3},
+        {"cards.steal_high": 1},
+        {"special.star_low": 6},
+        {"special.flame_weight": 0, "special.double_weight": 0},
+        {"special.strike_weight": 0, "special.double_weight": 0},
+        {"special.strike_weight": 0, "special.flame_weight": 0},
+        {"special.double_weight": 0},
+        {"special.flame_weight": 0},
+        {"special.strike_weight": 0},
+        {"special.star_weight": 0},
+        {"special.ward_weight": 0},
+        {"start.energy": 10},
+        {"start.shields": 2},
+        {"start.gauge": 4},
+    ],
+)
+def test_numbers_that_are_just_possible_together_are_accepted(overrides: dict[str, int]) -> None:
+    assert load_game("dice-battle", overrides).info.overrides == overrides
+
+
 def test_settings_of_a_command_line() -> None:
     assert read_settings(["shield.cost=2", " deck.reset = 0 "]) == {"shield.cost": 2, "deck.reset": 0}
 

@@ -34,8 +34,8 @@ class Condition(NamedTuple):
 
     @property
     def lacks(self) -> int:
-        """How much is missing."""
-        return max(0, self.needs - self.has)
+        """How much is missing where it does not hold."""
+        return self.needs - self.has
 
 
 ALWAYS = Condition(0, 0)

@@ -129,8 +129,6 @@ def _play(params: Params, state: State, stage: CardStage, moves: Mapping[Seat, A
     players = list(state.players)
     turns = list(state.turns)
     for index, play in enumerate(plays):
-        if not play.cards and not play.shields:
-            continue
         seat = SEATS[index]
         _announce(params, players[index], seat, stage, play, out)
         pile = discard_cards(pile, play.cards)
