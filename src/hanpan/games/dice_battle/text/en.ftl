@@ -566,12 +566,15 @@ event-event = { $event ->
     .why = Once the round scores are fixed, each player draws one event from their own deck.
     .tone = info
 
-event-event-void = { $whose } event had no effect: { NAME("eventcard", $event) } ({ $reason ->
+event-event-void = { $whose } { NAME("eventcard", $event) } did nothing ({ $reason ->
         [condition] { $event ->
             [thief] total { $has }, needs { $needs }
             [energy_drain] energy { $has }, needs { $needs }
             [score_swap] totals { $has } apart, needs { $needs }
-           *[card_swap] smaller hand { $has }, needs { $needs }
+           *[card_swap] { $has ->
+                [0] somebody has no card
+               *[other] smaller hand { $has }, needs { $needs }
+            }
         }
         [reset_card] after a reset card
        *[reset] reset event
