@@ -35,7 +35,7 @@ def test_one_clause() -> None:
 
 def test_one_section() -> None:
     ids = [clause["id"] for clause in fine_json("rules", "dice-battle", "DB-1")]
-    assert ids == [f"DB-1.{n}" for n in range(1, 7)]
+    assert ids == [f"DB-1.{n}" for n in range(1, 8)]
 
 
 def test_an_unknown_clause() -> None:

@@ -143,7 +143,7 @@ class Moved(Happening, kind="moved", cites=("X-1",)):
     """Something is somewhere else, and says in which way it is to be put there."""
 
     seat: Seat
-    name: str
+    which: str
 
 
 def test_new_values_alone_are_noted_as_a_view_with_them_would_be() -> None:
@@ -151,7 +151,7 @@ def test_new_values_alone_are_noted_as_a_view_with_them_would_be() -> None:
 
     @fold.on_all
     def _moved(view: View, event: Moved) -> Put:
-        return _values(CHANGES[event.name][0])
+        return _values(CHANGES[event.which][0])
 
     for name, (new, expected) in CHANGES.items():
         told = patches(fold, OLD, (Moved("X-1", "p1", name), Moved("X-1", "p1", "nothing")), OLD, "p1")

@@ -22,6 +22,7 @@ FORMS = {"name", "object", "whose", "whose_within"}
 OF_A_SEAT = FORMS | {"rival", "rival_whose"}
 ITEMS = {"item", *(f"item{place}" for place in range(1, 6))}  # of a list, and of a list in a list
 NARRATED = OF_A_SEAT | ITEMS | {"p1_name", "p2_name", "change", "direction", "exact"}
+NARRATED |= {"own", "clause", "before_least", "after_least", "direction_least"}
 OTHERS = {"outcome", "prompt", "self", "answer", "form", "found"}  # what else has `data` or `private`
 HAPPENINGS = {"event", "happening", "told"}  # how events are called
 

@@ -16,6 +16,7 @@ import websockets
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.server import admin
 from hanpan.server.settings import Settings
+from hanpan.server.tables import bot_answers
 from hanpan.server.tables.openings import new_id
 from hanpan.server.tables.table import Table
 from tests.cli.run import fine, fine_json, hanpan, refused
@@ -257,7 +258,7 @@ async def test_a_bot_that_has_no_answer_at_all_leaves_the_memory(
     site: Site, mina: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     repair = _wrong_rules(monkeypatch, "default_action")
-    monkeypatch.setattr(Table, "_thought", _no_thought)
+    monkeypatch.setattr(bot_answers, "_thought", _no_thought)
     seated = await mina.open(VS_BOT)
     table = seated["table"]["id"]
     async with asyncio.timeout(PATIENCE_S):
@@ -270,8 +271,8 @@ async def test_a_bot_that_has_no_answer_at_all_leaves_the_memory(
     assert site.services.live_tables.live(table) is None
 
 
-async def _no_thought(table: Table, _seat: Any, question: Any, _step: int) -> Any:
-    return table.memory.game.default_action(*question)
+async def _no_thought(table: Table, _seat: Any, question: Any, _step: int) -> tuple[Any, bool]:
+    return table.memory.game.default_action(*question), False
 
 
 async def test_tables_set_aside_do_not_count_as_open(site: Site, mina: Person) -> None:

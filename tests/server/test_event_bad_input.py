@@ -116,7 +116,7 @@ async def test_a_password_an_invitation_and_names_that_look_alike(site: Site) ->
     assert (await held.act("join", guest, 409))["fields"] == {"refusal": taken, "field": "name"}
 
 
-@pytest.mark.parametrize("name", ["ARA", "Аra", "Ａra", " Ara\u00a0", "Ar\u200ba", "I1l"])
+@pytest.mark.parametrize("name", ["ARA", "Аra", "Ａra", " Ara\u00a0", "I1l"])
 async def test_names_that_nobody_could_tell_apart(site: Site, name: str) -> None:
     held = await Held.open(site, await _host(site), at_tables=True)
     await held.act("add", names=["Ara", "Bom", "l1I"])
@@ -124,6 +124,15 @@ async def test_names_that_nobody_could_tell_apart(site: Site, name: str) -> None
     answer = await held.act("add", names=["Chan", name], status=409)
     assert answer["fields"]["refusal"]["clause"] == "EV-JOIN-01"
     assert answer["fields"]["refusal"]["params"]["name"] == " ".join(name.split())
+    assert await held.seen() == before
+
+
+async def test_a_sign_that_nobody_sees_is_refused_in_words(site: Site) -> None:
+    held = await Held.open(site, await _host(site), at_tables=True)
+    before = await held.seen()
+    answer = await held.act("add", names=["Chan", "Ar\u200ba"], status=400)
+    assert answer["message"] == "a control sign, or one that nobody sees, cannot stand here - at `$.names[1]`"
+    assert answer["ko"] == "요청을 읽을 수 없습니다: 보이지 않는 문자와 제어 문자는 쓸 수 없습니다 (`$.names[1]`)"
     assert await held.seen() == before
 
 

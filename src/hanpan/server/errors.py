@@ -20,7 +20,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
-from hanpan.core.contract.complaints import in_korean
+from hanpan.core.contract.complaints import in_english, in_korean
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.outage import is_outage
 from hanpan.server.wire_http import ErrorReply
@@ -52,7 +52,9 @@ def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Res
             "wrong_method", "this address does not take this method", ko="이 주소에는 쓸 수 없는 메서드입니다"
         )
     elif isinstance(error, ValidationException):
-        reply = ErrorReply("malformed", _details(error), ko=f"요청을 읽을 수 없습니다: {_details(error, in_korean)}")
+        reply = ErrorReply(
+            "malformed", _details(error, in_english), ko=f"요청을 읽을 수 없습니다: {_details(error, in_korean)}"
+        )
     elif status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         reply = ErrorReply("too_large", str(error.detail), ko="요청이 너무 큽니다")
     elif isinstance(error, ClientException):
@@ -98,7 +100,7 @@ def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[E
     return Response(reply, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-def _details(error: ValidationException, words: Callable[[str], str] = str) -> str:
+def _details(error: ValidationException, words: Callable[[str], str]) -> str:
     """Which field, and what is wrong with it, in these words."""
     extra = error.extra
     if not isinstance(extra, list) or not extra:

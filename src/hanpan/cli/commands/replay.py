@@ -121,10 +121,10 @@ class _Show:
 
 def _tells(event: "Happening", seat: Seat, answer: Any) -> bool:
     """Whether an event of the seat says all that its answer does."""
-    from hanpan.core.contract.event import sent
+    from msgspec.structs import astuple
 
-    said = [value for value in sent(event, seat).data.values() if not isinstance(value, bool)]
-    return event.seat == seat and all(getattr(answer, name) in said for name in answer.__struct_fields__)
+    said = [value for value in astuple(event) if not isinstance(value, bool)]
+    return event.seat == seat and all(value in said for value in astuple(answer))
 
 
 def _view_table(texts: "Texts", facts: Mapping[str, Any], names: Mapping[Seat, str]) -> Any:

@@ -44,8 +44,9 @@ Changes: TypeAlias = Annotated[dict[Word, Value], Meta(max_length=ENTRIES * 2)] 
 _STEERING = r"\x00-\x1f\x7f-\x9f"
 _UNSEEN = r"\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f"
 _SAID_MOST, _LABEL_MOST = 400, 64
-Said: TypeAlias = Annotated[str, Meta(max_length=_SAID_MOST, pattern=rf"^[^{_STEERING}{_UNSEEN}]*$")]
-Label: TypeAlias = Annotated[str, Meta(max_length=_LABEL_MOST, pattern=rf"^[^{_STEERING}{_UNSEEN}]*$")]
+SEEN = rf"^[^{_STEERING}{_UNSEEN}]*$"
+Said: TypeAlias = Annotated[str, Meta(max_length=_SAID_MOST, pattern=SEEN)]
+Label: TypeAlias = Annotated[str, Meta(max_length=_LABEL_MOST, pattern=SEEN)]
 
 # The same as logs and replays hold it: earlier versions took signs that nobody sees, and their files are read for ever.
 KeptSaid: TypeAlias = Annotated[str, Meta(max_length=_SAID_MOST, pattern=rf"^[^{_STEERING}]*$")]

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from hanpan.core.contract.complaints import in_korean
+from hanpan.core.contract.complaints import in_english, in_korean
 from hanpan.core.contract.error import HanpanError
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ def decode(kind: type[T] | Any, data: bytes | str) -> T:
     try:
         result: T = msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:  # ValidationError is one of the first
-        raise BadData(str(error), ko=in_korean(str(error))) from error
+        raise BadData(in_english(str(error)), ko=in_korean(str(error))) from error
     except RecursionError as error:
         raise BadData("nested too deeply", ko="너무 깊이 겹쳐 있습니다") from error
     return result
@@ -39,7 +39,7 @@ def convert(kind: type[T] | Any, value: object) -> T:
     try:
         result: T = msgspec.convert(value, type=kind)
     except msgspec.ValidationError as error:
-        raise BadData(str(error), ko=in_korean(str(error))) from error
+        raise BadData(in_english(str(error)), ko=in_korean(str(error))) from error
     return result
 
 

@@ -1,7 +1,9 @@
-"""What the strict decoder (codec.py) complains of, in Korean: it speaks English alone."""
+"""What the strict decoder (codec.py) complains of, in words: it speaks English alone, and tells a form as a pattern."""
 
 import re
 from collections.abc import Callable
+
+from hanpan.core.contract.bounds import SEEN
 
 _AT = re.compile(r" - at (?:`key` in )?`(?P<at>[^`]*)`$")
 _TYPES = {
@@ -19,6 +21,11 @@ _BOUNDS = {
     ">": "{}보다 커야 합니다",
     "<": "{}보다 작아야 합니다",
 }
+
+
+_FORM = re.compile(r"Expected `str` matching regex (?P<form>.+)")
+_SEEN_FORM = repr(SEEN)
+_SEEN = ("a control sign, or one that nobody sees, cannot stand here", "보이지 않는 문자와 제어 문자는 쓸 수 없습니다")
 
 
 def _type(word: str) -> str:
@@ -53,9 +60,10 @@ _KOREAN: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
         re.compile(r"Expected `array` of at most length (?P<bound>\d+).*"),
         lambda found: f"길이가 {found['bound']} 이하여야 합니다",
     ),
+    (re.compile(re.escape(_SEEN[0])), lambda found: _SEEN[1]),
     (
-        re.compile(r"Expected `str` matching regex (?P<form>.+)"),
-        lambda found: f"정해진 꼴이어야 합니다: {found['form']}",
+        _FORM,
+        lambda found: _SEEN[1] if found["form"] == _SEEN_FORM else f"정해진 꼴이어야 합니다: {found['form']}",
     ),
     (
         re.compile(r"Expected `int` that's a multiple of (?P<bound>\d+)"),
@@ -69,6 +77,13 @@ _KOREAN: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r"Input data was truncated"), lambda found: "데이터가 중간에 끊겼습니다"),
     (re.compile(r"JSON is malformed: (?P<why>.+)"), lambda found: f"JSON이 아닙니다: {found['why']}"),
 )
+
+
+def in_english(complaint: str) -> str:
+    """The complaint with a sentence where the decoder has a pattern."""
+    said, at, place = complaint.partition(" - at ")
+    found = _FORM.fullmatch(said)
+    return f"{_SEEN[0]}{at}{place}" if found and found["form"] == _SEEN_FORM else complaint
 
 
 def in_korean(complaint: str) -> str:
