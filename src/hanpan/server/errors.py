@@ -58,7 +58,8 @@ def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Res
     elif status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         reply = ErrorReply("too_large", str(error.detail), ko="요청이 너무 큽니다")
     elif isinstance(error, ClientException):
-        reply = ErrorReply("malformed", str(error.detail), ko=f"요청을 읽을 수 없습니다: {error.detail}")
+        said = str(error.detail)
+        reply = ErrorReply("malformed", in_english(said), ko=f"요청을 읽을 수 없습니다: {in_korean(said) or said}")
     else:
         reply = ErrorReply("http", str(error.detail))
     return Response(reply, status_code=status, headers=headers)
