@@ -3,6 +3,7 @@
 from typing import NamedTuple, TypeVar
 
 from hanpan.core.contract.codec import BadData, decode
+from hanpan.core.contract.error import told
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.server.refusing import ApiError
 
@@ -40,4 +41,4 @@ class Asked(NamedTuple):
         try:
             return decode(kind, self.body)
         except BadData as error:
-            raise ApiError(400, "malformed", str(error), ko=f"요청을 읽을 수 없습니다: {error}") from error
+            raise ApiError(400, "malformed", str(error), ko=f"요청을 읽을 수 없습니다: {told(error, 'ko')}") from error

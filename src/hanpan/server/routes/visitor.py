@@ -14,6 +14,7 @@ from litestar.params import QueryParameter
 from litestar.types import Message, Scope
 
 from hanpan.core.contract.codec import BadData, decode
+from hanpan.core.contract.error import told
 from hanpan.core.contract.rulebook import Lang
 from hanpan.server.addresses import counted
 from hanpan.server.devices import device_words
@@ -146,7 +147,7 @@ async def strict_body(request: AnyRequest) -> None:
             "malformed",
             str(error),
             {"field": place[1]} if place is not None else {},
-            ko=f"요청을 읽을 수 없습니다: {error}",
+            ko=f"요청을 읽을 수 없습니다: {told(error, 'ko')}",
         ) from error
 
 
