@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page
 
-SIZES = [(1280, 720), (1280, 800), (1920, 1080), (390, 844), (390, 667), (844, 390), (667, 375), (360, 640)]
+UPRIGHT = [(1280, 720), (1280, 800), (1920, 1080), (390, 844), (390, 667), (360, 640)]
+SIZES = [*UPRIGHT, (844, 390), (667, 375)]  # a decision fits on a phone on its side, too; a replay is scrolled there
 THUMB, POINTER = 44, 24  # pixels either way
 NARROW = 600  # below this, one way or the other, one touches
 

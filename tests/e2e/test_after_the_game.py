@@ -70,7 +70,10 @@ def test_the_end_tells_how_it_came_to_it(visit: Visit) -> None:
     told = end.get_by_role("table", name=visitor.t("end-graph", what=visitor.t("standing-dice-battle")))
     rows = [line.get_by_role("cell").all_inner_texts() for line in told.locator("tbody tr").all()]
     assert rows == [[str(point["values"][seat]) for seat in ("p1", "p2")] for point in graph["points"]]
-    when = [visitor.t("progress-dice-battle", **point["when"]) for point in graph["points"][:-1]]
+    when = [
+        visitor.t("end-graph-start", when=visitor.t("progress-dice-battle", **point["when"]))
+        for point in graph["points"][:-1]
+    ]
     assert told.get_by_role("rowheader").all_inner_texts() == [*when, visitor.t("end-graph-end")]
     expect(end.locator('[data-part="luck"]')).to_be_visible()
     links = end.locator('[data-part="moments"] a')

@@ -290,6 +290,9 @@ def test_a_table_names_the_package_that_is_gone(client: Path, tmp_path: Path, vi
         visitor.open(f"/t/{table}")
         expect(page.get_by_text(words)).to_be_visible()
         assert "⟦" not in page.content(), "a message without words"
+        complaints = site.complaints()  # the operator is told, too
+        assert complaints
+        assert [said for said in complaints if "came with the package" not in said] == []
     finally:
         site.stop()
 

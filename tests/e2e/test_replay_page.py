@@ -11,7 +11,7 @@ from tests.e2e.beside import plays_out
 from tests.e2e.board import LINE, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
-from tests.e2e.fits import SIZES, misfits
+from tests.e2e.fits import UPRIGHT, misfits
 from tests.e2e.found import of_games
 from tests.e2e.visitor import Frame, Visitor
 
@@ -119,7 +119,7 @@ def test_a_crowded_board_and_the_controls_are_one_screen(visit: Visit, game: str
     table = visitor.page.url.rpartition("/")[2]
     page = visitor.open(f"/replay/{table}")
     expect(control(page, "slider")).to_be_visible()
-    for size in SIZES:
+    for size in UPRIGHT:
         assert misfits(page, *size) == []
 
 
