@@ -9,7 +9,7 @@ from hanpan.games.clash.rules.params import Params
 from tests.e2e.clash.board import ClashBoard, position
 from tests.e2e.conftest import Visit
 
-SIZES = {"wide": (1280, 800), "phone": (390, 844), "small": (390, 667)}
+SIZES = {"wide": (1280, 800), "phone": (390, 844), "small": (390, 667), "least": (360, 640), "low": (844, 390)}
 RIVAL = {"hp": 9, "energy": 0, "keywords": {"shield": {"amount": 6, "turns": 1}}}  # a target for every card
 HANDS = (["A01", "A06", "A08", "A13", "S02", "S03"], ["D01", "H04", "S01", "S05", "S13", "S17"])
 
