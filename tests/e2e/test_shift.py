@@ -37,6 +37,31 @@ def after(visit: Visit, game: str, size: tuple[int, int], lang: Lang, rounds: in
     return found
 
 
+def test_a_press_has_what_comes_of_it_and_no_more(visit: Visit) -> None:
+    """Until the next question is told, however late; what moves after that moves by itself."""
+    page = visit("en").page
+    page.add_init_script(WATCH)
+    page.goto(f"data:text/html,{_ONE_QUESTION}")
+    page.get_by_role("button").click()
+    page.evaluate(_FRAMES, 10)  # the server thinks
+    page.evaluate("box.style.top = '300px'; choice.dataset.step = 2; choice.dataset.ready = 'turn'")
+    page.evaluate(_FRAMES, 10)
+    page.evaluate("box.style.top = '100px'")
+    page.evaluate(_FRAMES, 10)
+    assert [one.pressed for one in shifts_of(page)] == [True, False]
+
+
+_ONE_QUESTION = """
+<section id=choice data-part=choice data-step=1 data-ready=turn>
+  <button onclick="delete choice.dataset.ready">Answer</button>
+</section>
+<div id=box style="position: absolute; top: 100px; width: 600px; height: 300px; background: black"></div>
+"""
+
+# Wait until so many frames have been drawn.
+_FRAMES = "n => new Promise(done => (function next() { n-- ? requestAnimationFrame(next) : done(); })())"
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_over_a_game(visit: Visit, game: str, size: str) -> None:
