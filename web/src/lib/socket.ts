@@ -286,7 +286,8 @@ export class TableSocket {
     if (code === DEFECT) this.giveUpRequests();
     this.listener.link(this.aside ? 'aside' : this.busy ? 'busy' : 'lost');
     const wait =
-      (this.aside || this.busy ? ASIDE_AGAIN_MS : Math.min(8000, 250 * 2 ** Math.min(this.tries, 5))) * (0.75 + Math.random() / 2);
+      (this.aside || this.busy ? ASIDE_AGAIN_MS : Math.min(8000, 250 * 2 ** Math.min(this.tries, 5))) *
+      (0.75 + Math.random() / 2);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.connect(), wait);
   }
