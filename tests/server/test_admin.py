@@ -180,7 +180,7 @@ def test_addresses() -> None:
     taken = listen("127.0.0.1", 0)
     taken.listen()
     assert taken.proto == socket.IPPROTO_TCP  # or asyncio leaves Nagle's delay on
-    with pytest.raises(CannotListen, match="in use"):
+    with pytest.raises(CannotListen, match="another program uses port"):
         listen("127.0.0.1", taken.getsockname()[1])
     taken.close()
 

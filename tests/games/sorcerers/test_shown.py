@@ -19,6 +19,9 @@ IN_CASES = {
     "bout.desk.extra",
     "bout.desk.used",
     "seat.field.*.boost",  # of an attack that stays at 0
+    "seat.hp",  # where a judge states the corrected position
+    "seat.figures.*.left",
+    "seat.field.*.damage",
     "hand",  # where a judge goes back
     "seat.hand",
     "seat.power",
