@@ -158,7 +158,7 @@ tutorial-walk = Every tile you leave closes behind you. Choose the outlined gree
 tutorial-finish = Striped tiles are struck when a turn ends. Nothing is left to walk: end it.
 tutorial-cards = Cards and steps come in any order. Choose { NAME("card", "C03") }, then a monster in line.
 tutorial-leftover = You may stop with steps left. Choose “End turn early” and see its price.
-tutorial-leg = Your leg is hurt, so this roll is lower. Walk what you can, then end.
+tutorial-leg = Your leg is hurt, so this roll is lower. Walk it, then end.
 tutorial-hint = { $by ->
     [touch] Not sure what to do? Tap the star: the coach plans the turn.
    *[keys] Not sure what to do? Press the star (or H): the coach plans the turn.
