@@ -5,7 +5,6 @@ import importlib.util
 import os
 import pickle
 import resource
-import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -170,7 +169,6 @@ def in_processes(
     jobs: Sequence[Mutant], workers: int, job: Callable[[Mutant], Verdict]
 ) -> Iterator[tuple[Mutant, Verdict]]:
     """The verdicts, as they come, from so many processes at a time."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     waiting, running = list(reversed(jobs)), dict[int, tuple[int, Mutant]]()
     while waiting or running:
         while waiting and len(running) < workers:
